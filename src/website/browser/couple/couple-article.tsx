@@ -10,10 +10,9 @@ import { PageNav } from '../../components/entry-parts.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
 import { pointInWords, Star } from '../profile/star.tsx';
 import { LoadFailure } from '../synthesis-parts.tsx';
-import { CoupleLines, CoupleSteps, CoupleTail, coupleFormula } from './couple-chart-parts.tsx';
 import { CoupleHead, CoupleMeeting, type CouplePartProps, type CoupleWords } from './couple-meeting.tsx';
 import { CouplePlaces, couplePlaceAt, placeId, placeTitle, readingAt } from './couple-places.tsx';
-import { Comparison, CouplePurposes } from './couple-sections.tsx';
+import { Comparison, CoupleLines, CouplePurposes, CoupleSteps, CoupleTail, coupleFormula } from './couple-sections.tsx';
 
 export interface CoupleProps extends Pick<CouplePartProps, 'dates' | 'texts'> {
   readonly site: string;
@@ -40,9 +39,7 @@ export interface CoupleParts {
 export function coupleParts(props: CoupleProps): CoupleParts {
   const { dates, texts, headlines, coupleTexts, words } = props;
   const readings = coupleTexts === 'missing' ? undefined : coupleTexts;
-  const chart = coupleChart(...dates);
-  const { points } = chart;
-  const shared = { ...props, chart, points };
+  const shared = { ...props, points: coupleChart(...dates).points };
   const star = matrixDrawer(texts.positions, texts.publisher, words.star);
   return {
     head: <CoupleHead {...props} />,
@@ -68,7 +65,7 @@ export function coupleParts(props: CoupleProps): CoupleParts {
       <section key="inside" class="band">
         <h2 id="calculos">{words.couple.inside}</h2>
         <CoupleLines {...shared} />
-        <CoupleSteps {...props} />
+        <CoupleSteps {...shared} />
       </section>,
     ],
   };
@@ -148,11 +145,8 @@ function linkedPicture(props: CouplePartProps, detail: 'simple' | 'full'): strin
   });
 }
 
-function arcanumAt(
-  point: ChartPoint,
-  { chart, texts }: Pick<CouplePartProps, 'chart' | 'texts'>,
-): BrowserTexts['arcana'][number] {
-  return texts.arcana[chart.points[point] - 1]!;
+function arcanumAt(point: ChartPoint, { points, texts }: CouplePartProps): BrowserTexts['arcana'][number] {
+  return texts.arcana[points[point] - 1]!;
 }
 
 function titleAt(point: ChartPoint, { positions }: BrowserTexts, words: CoupleWords): string {

@@ -1,9 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
 import { apiPath } from '../../../http/api-path.ts';
-import { type CoupleChart, earlierFirst } from '../../../method/couple-chart.ts';
+import { earlierFirst } from '../../../method/couple-chart.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import { familyOf } from '../../../method/families.ts';
+import type { PointValues } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/pictures.tsx';
@@ -53,10 +54,12 @@ export function CoupleHead({
   );
 }
 
+/** What every part of the page is given. */
 export interface CouplePartProps {
   readonly dates: readonly [CalendarDate, CalendarDate];
   readonly texts: BrowserTexts;
-  readonly chart: CoupleChart;
+  /** Of the couple's chart. */
+  readonly points: PointValues;
   readonly words: CoupleWords;
 }
 

@@ -2,11 +2,10 @@ import type { JSX } from 'preact';
 import type { Reading } from '../../../content/content-schema.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
-import type { PointValues } from '../../../method/whole-chart.ts';
-import type { BrowserTexts } from '../../browser-texts.ts';
 import { ArcanumCard, firstSentence } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
 import type { PageWords } from '../../page-words.ts';
+import type { CouplePartProps } from './couple-meeting.tsx';
 
 type Place = 'center' | CouplePlace;
 
@@ -32,11 +31,8 @@ export function readingAt({ center, places }: CoupleTexts, place: Place): Readin
   return place === 'center' ? center : places[place];
 }
 
-interface CouplePlacesProps {
-  readonly points: PointValues;
-  readonly texts: BrowserTexts;
+interface CouplePlacesProps extends CouplePartProps {
   readonly readings: CoupleTexts | undefined;
-  readonly words: Pick<PageWords, 'couple' | 'paths' | 'places' | 'readings'>;
 }
 
 /** Six places, each with what its arcanum says of two people; the first asks the question of them all, the others once they are opened. */

@@ -1,25 +1,74 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import { nameArcanum } from '../../../content/portrait.ts';
-import { PURPOSES } from '../../../method/chart-formulas.ts';
+import {
+  type ChartPoint,
+  KARMIC_TAIL_POINTS,
+  LINE_POINTS,
+  type LineName,
+  PURPOSES,
+} from '../../../method/chart-formulas.ts';
+import { BASE_POINTS, explainCouple } from '../../../method/couple-chart.ts';
 import { destinyMatrix, POSITION_POINTS } from '../../../method/destiny-matrix.ts';
-import type { PointValues } from '../../../method/whole-chart.ts';
-import type { BrowserTexts } from '../../browser-texts.ts';
-import { Bead } from '../../components/readings.tsx';
+import { formulaOf, StepTable } from '../../components/calculation-steps.tsx';
+import { Bead, Beads } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
 import type { PageWords } from '../../page-words.ts';
+import type { CouplePartProps } from './couple-meeting.tsx';
 
-type SectionWords = Pick<PageWords, 'chartTitles' | 'couple' | 'paths'>;
+interface CouplePurposesProps extends CouplePartProps {
+  readonly sentences: CoupleTexts['purposes'] | undefined;
+}
 
-interface ComparisonProps {
-  readonly dates: readonly [CalendarDate, CalendarDate];
-  readonly points: PointValues;
-  readonly texts: BrowserTexts;
-  readonly words: SectionWords;
+/** The four purposes, with a sentence each that names its arcanum. */
+export function CouplePurposes({ points, texts, sentences, words }: CouplePurposesProps): JSX.Element {
+  return (
+    <section class="band">
+      <h2 id="propositos">{words.couple.purposes}</h2>
+      <ol class="stages">
+        {PURPOSES.map(({ key, point }) => {
+          const arcanum = texts.arcana[points[point] - 1]!;
+          return (
+            <li key={key} class="stage" data-purpose={key}>
+              <h3>{words.chartTitles.purposes[key]}</h3>
+              <p class="stage-arcanum">
+                <Bead arcanum={arcanum} words={words} />
+              </p>
+              {sentences ? <p>{nameArcanum(sentences[key], arcanum.name)}</p> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface CoupleTailProps extends CouplePartProps {
+  readonly tail: CoupleTexts['karmic_tail'] | undefined;
+}
+
+/** Its three arcana and its name; what it says to two people behind a click. */
+export function CoupleTail({ points, texts, tail, words }: CoupleTailProps): JSX.Element {
+  return (
+    <section class="band" data-tail>
+      <h2 id="cola">{words.synthesis.tail}</h2>
+      <Beads points={KARMIC_TAIL_POINTS} values={points} texts={texts} words={words} />
+      {tail ? (
+        <>
+          <p class="tagline">{tail.name}</p>
+          <details class="example">
+            <summary>{words.synthesis.more}</summary>
+            <p>{texts.sentences.sections.karmicTail.join(' ')}</p>
+            <p data-says="tail">{tail.text}</p>
+          </details>
+        </>
+      ) : null}
+    </section>
+  );
 }
 
 /** The 12 positions of both and of the couple; where the two have the same arcanum, it is said. */
-export function Comparison({ dates, points, texts, words: { couple } }: ComparisonProps): JSX.Element {
+export function Comparison({ dates, points, texts, words: { couple } }: CouplePartProps): JSX.Element {
   const [one, other] = dates.map(destinyMatrix);
   const shared = texts.positions.filter(({ key }) => one![key] === other![key]);
   const both = texts.arcana.filter(({ number }) =>
@@ -78,29 +127,45 @@ function inFigures({ day, month, year }: CalendarDate): JSX.Element {
   );
 }
 
-interface CouplePurposesProps extends Omit<ComparisonProps, 'dates'> {
-  readonly sentences: CoupleTexts['purposes'] | undefined;
+/** All four, behind a click. */
+export function CoupleLines({ points, texts, words }: CouplePartProps): JSX.Element {
+  return (
+    <details class="more" id="lineas">
+      <summary>{words.synthesis.lines}</summary>
+      <p class="measure">{texts.sentences.sections.lines.join(' ')}</p>
+      <div class="chart-lines">
+        {(Object.keys(LINE_POINTS) as LineName[]).map((name) => (
+          <div key={name} class={`chart-line chart-line-${name}`} data-line={name}>
+            <h3>{words.chartTitles.lines[name]}</h3>
+            <Beads points={LINE_POINTS[name]} values={points} texts={texts} words={words} />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
 }
 
-/** The four purposes, with a sentence each that names its arcanum. */
-export function CouplePurposes({ points, texts, sentences, words }: CouplePurposesProps): JSX.Element {
+/** Every sum, behind a click. */
+export function CoupleSteps({ dates, texts: { positions }, words }: CouplePartProps): JSX.Element {
+  const { couple, paths, synthesis } = words;
   return (
-    <section class="band">
-      <h2 id="propositos">{words.couple.purposes}</h2>
-      <ol class="stages">
-        {PURPOSES.map(({ key, point }) => {
-          const arcanum = texts.arcana[points[point] - 1]!;
-          return (
-            <li key={key} class="stage" data-purpose={key}>
-              <h3>{words.chartTitles.purposes[key]}</h3>
-              <p class="stage-arcanum">
-                <Bead arcanum={arcanum} words={words} />
-              </p>
-              {sentences ? <p>{nameArcanum(sentences[key], arcanum.name)}</p> : null}
-            </li>
-          );
-        })}
-      </ol>
-    </section>
+    <details class="more">
+      <summary>{synthesis.sums}</summary>
+      <p class="measure">
+        {couple.howMade}
+        <a href={`${paths.method}#pareja`}>{synthesis.method}</a>.
+      </p>
+      <StepTable
+        steps={explainCouple(...dates)}
+        positions={positions}
+        caption={couple.sumsCaption}
+        formula={coupleFormula}
+        words={words}
+      />
+    </details>
   );
+}
+
+export function coupleFormula(point: ChartPoint, words: Pick<PageWords, 'star' | 'steps'>): string {
+  return (BASE_POINTS as readonly ChartPoint[]).includes(point) ? `${point} + ${point}` : formulaOf(point, words);
 }

@@ -1,6 +1,11 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
-import { type BirthNumbers, explainBirthNumbers, type LifePeriod } from '../../../method/birth-numbers.ts';
+import {
+  type BirthNumbers,
+  birthNumbers,
+  explainBirthNumbers,
+  type LifePeriod,
+} from '../../../method/birth-numbers.ts';
 import { numberSum, stepsTo } from '../../../method/steps.ts';
 import { explainPersonalDay, explainPersonalMonths, explainPersonalYear } from '../../../method/years-and-days.ts';
 import type { PageWords } from '../../page-words.ts';
@@ -9,9 +14,8 @@ import { NumberCard, NumberSteps, Sum, type TextOf } from './number-card.tsx';
 
 type StageWords = Pick<PageWords, 'ages' | 'longDate' | 'months' | 'numbers' | 'numberTitles'>;
 
-interface LifeStagesProps {
+interface StageProps {
   readonly date: CalendarDate;
-  readonly numbers: BirthNumbers;
   readonly today: CalendarDate;
   readonly textOf: TextOf;
   readonly words: StageWords;
@@ -21,8 +25,8 @@ interface LifeStagesProps {
 const LAST_YEARS = 27;
 
 /** Pinnacles and challenges along a line of the ages, with today's age on it. */
-export function LifeStages({ date, numbers: ofBirth, today, textOf, words }: LifeStagesProps): JSX.Element {
-  const { pinnacles, challenges } = ofBirth;
+export function LifeStages({ date, today, textOf, words }: StageProps): JSX.Element {
+  const { pinnacles, challenges } = birthNumbers(date);
   const { ages, numbers, numberTitles } = words;
   const age = ageOn(date, today);
   const steps = explainBirthNumbers(date);
@@ -80,7 +84,7 @@ function Track({
   pinnacles,
   age,
   words,
-}: Pick<BirthNumbers, 'pinnacles'> & Pick<LifeStagesProps, 'words'> & { age: number | undefined }): JSX.Element {
+}: Pick<BirthNumbers, 'pinnacles'> & Pick<StageProps, 'words'> & { age: number | undefined }): JSX.Element {
   return (
     <div class="track" aria-hidden="true">
       {pinnacles.map((period, i) => {
@@ -116,15 +120,8 @@ function yearsOf({ year }: CalendarDate, { fromAge, toAge }: LifePeriod, { numbe
   return toAge === null ? numbers.onwards(year + fromAge) : `${year + fromAge}–${year + toAge + 1}`;
 }
 
-interface PersonalYearProps {
-  readonly date: CalendarDate;
-  readonly today: CalendarDate;
-  readonly textOf: TextOf;
-  readonly words: StageWords;
-}
-
 /** The visitor's year with its months, and today. */
-export function PersonalYear({ date, today, textOf, words }: PersonalYearProps): JSX.Element {
+export function PersonalYear({ date, today, textOf, words }: StageProps): JSX.Element {
   const { longDate, months, numbers, numberTitles } = words;
   const year = explainPersonalYear(date, today.year);
   const day = explainPersonalDay(date, today);

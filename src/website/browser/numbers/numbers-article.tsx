@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
+import type { LifePath } from '../../../content/content-schema.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { birthNumbers, explainBirthNumbers } from '../../../method/birth-numbers.ts';
 import { maturityNumber, nameNumbers } from '../../../method/name-numbers.ts';
@@ -15,16 +16,9 @@ import { NumberCard, Sum, type TextOf } from './number-card.tsx';
 /** Of `/api/numbers`, what the page shows. */
 export type NumberTexts = Readonly<Record<NumberRole, Readonly<Record<string, string>>>>;
 /** Of `/api/life-path`. */
-export interface LifePathBrief {
-  readonly number: number;
-  readonly archetype: string;
-  readonly short_description: string;
-}
+export type LifePathBrief = Pick<LifePath, 'number' | 'archetype' | 'short_description'>;
 
-export type NumberWords = Pick<
-  PageWords,
-  'actions' | 'ages' | 'longDate' | 'months' | 'numbers' | 'numberTitles' | 'paths'
->;
+type NumberWords = Pick<PageWords, 'actions' | 'ages' | 'longDate' | 'months' | 'numbers' | 'numberTitles' | 'paths'>;
 
 interface NumbersProps {
   readonly date: CalendarDate | undefined;
@@ -44,7 +38,6 @@ export function NumbersArticle({ date, name, today, texts, lifePaths, words }: N
   if (!date && !name) return null;
   const textOf = (role: NumberRole, number: number): string | undefined =>
     typeof texts === 'object' ? texts[role][number] : undefined;
-  const numbers = date && birthNumbers(date);
   const born = date && isoDate(date);
   const hasYear = date !== undefined && date.year <= today.year;
   return (
@@ -65,10 +58,10 @@ export function NumbersArticle({ date, name, today, texts, lifePaths, words }: N
           {words.numbers.noTexts}
         </p>
       ) : null}
-      {date && numbers ? (
+      {date ? (
         <>
           <BirthSection key={born} date={date} textOf={textOf} lifePaths={lifePaths} words={words} />
-          <LifeStages key={born} date={date} numbers={numbers} today={today} textOf={textOf} words={words} />
+          <LifeStages key={born} date={date} today={today} textOf={textOf} words={words} />
         </>
       ) : null}
       {date && hasYear ? <PersonalYear key={born} date={date} today={today} textOf={textOf} words={words} /> : null}
@@ -76,7 +69,7 @@ export function NumbersArticle({ date, name, today, texts, lifePaths, words }: N
         <NameSection
           key={`${name.text} ${born}`}
           name={name}
-          lifePath={numbers?.lifePath}
+          lifePath={date && birthNumbers(date).lifePath}
           textOf={textOf}
           words={words}
         />

@@ -7,11 +7,11 @@ import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { LifePathSteps, OTHER_POINTS, PointSteps } from '../../components/calculation-steps.tsx';
-import { ChakraGrid } from '../../components/chakra-grid.tsx';
 import { Copyable } from '../../components/code-samples.tsx';
 import { Frequency } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
 import { AgeRing, Years } from './ages.tsx';
+import { ChakraTable } from './chakra-table.tsx';
 
 type TechnicalWords = Pick<
   PageWords,
@@ -28,36 +28,6 @@ type TechnicalWords = Pick<
   | 'synthesis'
   | 'technical'
 >;
-
-interface ChakraTableProps {
-  readonly chart: WholeChart;
-  readonly texts: BrowserTexts;
-  readonly words: TechnicalWords;
-}
-
-function ChakraTable({ chart, texts, words }: ChakraTableProps): JSX.Element {
-  const rows = [...chart.chakras, chart.chakraSums];
-  return (
-    <section>
-      <h3 id="chakras">{words.technical.chakras}</h3>
-      <p class="measure">{texts.sentences.sections.chakras.join(' ')}</p>
-      <ChakraGrid
-        caption={words.technical.chakrasCaption}
-        words={words}
-        texts={texts.sentences.chakras}
-        cell={(row, part) => {
-          const arcanum = rows[row]![part];
-          return (
-            <>
-              <span class="chakra-number">{arcanum}</span>{' '}
-              <span class="chakra-name">{texts.arcana[arcanum - 1]!.name}</span>
-            </>
-          );
-        }}
-      />
-    </section>
-  );
-}
 
 interface CalculationsProps {
   readonly date: CalendarDate;
@@ -127,34 +97,20 @@ interface CiteProps extends CalculationsProps {
 function Cite({ date, texts, site, words }: CiteProps): JSX.Element {
   const { paths, technical } = words;
   const { a, b, c } = chartNumbers(date);
+  const cited = citation(texts.publisher, words.citations.matrix(words.longDate(date)), `${site}${paths.method}`);
+  const chart = paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }));
+  const samples = [
+    ['cita', technical.theCitation, technical.citation, cited],
+    ['enlace', technical.theLink, technical.link, `${site}${paths.profile(date)}`],
+    ['carta', technical.theChart, technical.chart, `${site}${chart}`],
+  ] as const;
   return (
     <section class="cite">
       <h3 id="citar">{words.profile.cite}</h3>
       <div class="samples">
-        <Copyable
-          id="cita"
-          what={technical.theCitation}
-          title={technical.citation}
-          text={citation(texts.publisher, words.citations.matrix(words.longDate(date)), `${site}${paths.method}`)}
-          code
-          words={words}
-        />
-        <Copyable
-          id="enlace"
-          what={technical.theLink}
-          title={technical.link}
-          text={`${site}${paths.profile(date)}`}
-          code
-          words={words}
-        />
-        <Copyable
-          id="carta"
-          what={technical.theChart}
-          title={technical.chart}
-          text={`${site}${paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }))}`}
-          code
-          words={words}
-        />
+        {samples.map(([id, what, title, text]) => (
+          <Copyable key={id} id={id} what={what} title={title} text={text} code words={words} />
+        ))}
       </div>
       <p class="no-print">
         <a href={paths.embedOf(date)}>{technical.embed}</a>

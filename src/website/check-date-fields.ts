@@ -75,7 +75,8 @@ function problemOf(words: DateFieldWords, parsed: ParsedDate): string | undefine
   return problem.part === 'form' || problem.part === 'path' ? words.unclear : words.explain(problem);
 }
 
-interface QueryDate {
+/** A date of the address, as its fields show it. */
+export interface QueryDate {
   readonly date?: CalendarDate;
   /** Whether its year was written with two digits, and is a guess. */
   readonly isGuess?: boolean;

@@ -1,26 +1,21 @@
-import type { CalendarDate } from '../calendar/dates.ts';
-import { isoDate } from '../calendar/dates.ts';
+import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { EMBED_SCRIPT } from '../http/site-path.ts';
 import type { PageWords } from './page-words.ts';
 
-/** The three things to copy, by the id of their place. */
-export interface EmbedSamples {
-  readonly element: string;
-  readonly frame: string;
-  readonly figure: string;
-}
-
 /** The width of all three, and the heights that follow from it: of the star with the lines below it, and of the picture. */
 const [WIDTH, FRAME_HEIGHT, PICTURE_HEIGHT] = [420, 590, 562] as const;
 
-/** What a blog copies to show a star: the element, a frame where scripts are not allowed, or a picture with its credit. */
+/**
+ * What a blog copies to show a star: the element, a frame where scripts are not allowed, or a picture with its credit; by the id of
+ * its place.
+ */
 export function embedSamples(
   { paths, pictureOptions, star }: Pick<PageWords, 'paths' | 'pictureOptions' | 'star'>,
   site: string,
   date: CalendarDate,
   name: string,
-): EmbedSamples {
+) {
   const { day, month, year } = date;
   // The first language has no folder of its own, and the element speaks it unasked.
   const lang = paths.home === '/' ? '' : ` lang="${paths.home.slice(1, -1)}"`;

@@ -6,17 +6,19 @@ import {
   type DateFieldWords,
   type DatePart,
   type DateTexts,
+  dateInQuery,
   explainWritten,
   type FieldProblem,
   fieldProblem,
   isPartOfDate,
+  type QueryDate,
 } from '../check-date-fields.ts';
 import { announce } from './copy-buttons.ts';
 
 /** Called after every change of the fields, and when the browser restores the page, with their date if they form one. */
-export type OnDate = (date: CalendarDate | undefined, name: string) => void;
+type OnDate = (date: CalendarDate | undefined, name: string) => void;
 
-export interface DatePageWords {
+interface DatePageWords {
   readonly dateFields: DateFieldWords;
 }
 
@@ -99,6 +101,11 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
   });
   // After going back, the browser may restore what was typed before.
   addEventListener('pageshow', () => document.querySelectorAll<HTMLElement>(FIELDS).forEach(tell));
+}
+
+/** The page's own date, as the address has it. */
+export function birthInAddress({ dateFields }: DatePageWords): QueryDate {
+  return dateInQuery(dateFields, new URLSearchParams(location.search), BIRTH_PARAMETER, thisYear());
 }
 
 /** Makes the fields of the page's own date say one; with words, also that its year is a guess. */

@@ -4,7 +4,7 @@ import type { PageWords } from '../page-words.ts';
 import { announce } from './copy-buttons.ts';
 import { forget, isKept, keep, keptDate, keptDates } from './kept-dates.ts';
 
-export type RememberWords = Pick<PageWords, 'longDate' | 'paths' | 'remembered' | 'star'>;
+type RememberWords = Pick<PageWords, 'longDate' | 'paths' | 'remembered' | 'star'>;
 
 /**
  * Makes the buttons with `data-remember`, `data-keep` and `data-forget` work, also those that are drawn later. `onChange` is called

@@ -7,7 +7,7 @@ import type { PageWords } from '../page-words.ts';
 import { shareOrCopy } from './copy-buttons.ts';
 
 export type ActionName = 'compare' | 'share' | 'send-back' | 'print' | SavedFile;
-export type SavedFile = 'story' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';
+type SavedFile = 'story' | 'card' | 'svg' | 'png' | 'full-svg' | 'full-png';
 type Detail = 'simple' | 'full';
 type ShareWords = Pick<PageWords, 'copying' | 'longDate' | 'paths' | 'pictureOptions' | 'share' | 'star'>;
 

@@ -1,10 +1,8 @@
 import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
-import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
-import { dateInQuery } from '../check-date-fields.ts';
 import { embedSamples } from '../embed-samples.ts';
 import type { PageWords } from '../page-words.ts';
 import { startCopyButtons } from './copy-buttons.ts';
-import { setDateFields, startDateFields } from './date-fields.ts';
+import { birthInAddress, setDateFields, startDateFields } from './date-fields.ts';
 
 /** The preview and the three samples follow the date of the fields. */
 export function start(words: Pick<PageWords, 'copying' | 'dateFields' | 'paths' | 'pictureOptions' | 'star'>): void {
@@ -15,12 +13,7 @@ export function start(words: Pick<PageWords, 'copying' | 'dateFields' | 'paths' 
     for (const [name, text] of Object.entries(embedSamples(words, location.origin, date, root.dataset.name!)))
       document.querySelector(`#muestra-${name} code`)!.textContent = text;
   };
-  const asked = dateInQuery(
-    words.dateFields,
-    new URLSearchParams(location.search),
-    BIRTH_PARAMETER,
-    new Date().getFullYear(),
-  );
+  const asked = birthInAddress(words);
   if (asked.date) setDateFields(asked.date, asked.isGuess && words);
   show(asked.date ?? EXAMPLE_DATE);
   startDateFields(words, (date) => date && show(date));

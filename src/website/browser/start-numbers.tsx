@@ -3,10 +3,9 @@ import type { CalendarDate } from '../../calendar/dates.ts';
 import { type ReadName, readName } from '../../method/read-name.ts';
 import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
-import { dateInQuery } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
 import { announce, shareOrCopy } from './copy-buttons.ts';
-import { setDateFields, startDateFields } from './date-fields.ts';
+import { birthInAddress, setDateFields, startDateFields } from './date-fields.ts';
 import { load, whileBusy } from './fill-shell.ts';
 import { keptDate } from './kept-dates.ts';
 import { unfoldForPrint } from './long-page.ts';
@@ -68,11 +67,7 @@ export function start(
     draw();
   }
 
-  const {
-    date: inAddress,
-    isGuess,
-    problem: wrong,
-  } = dateInQuery(words.dateFields, new URLSearchParams(location.search), BIRTH_PARAMETER, new Date().getFullYear());
+  const { date: inAddress, isGuess, problem: wrong } = birthInAddress(words);
   const asked = inAddress ?? (wrong ? undefined : keptDate());
   if (asked) setDateFields(asked, isGuess && words);
   if (wrong) document.getElementById(`${BIRTH_PARAMETER}-problem`)!.textContent = wrong;

@@ -8,10 +8,9 @@ import { wholeChart } from '../../method/whole-chart.ts';
 import { yearArcanum } from '../../method/years-and-days.ts';
 import { headlineOf } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
-import { dateInQuery } from '../check-date-fields.ts';
 import { readingFile } from '../loaded-readings.ts';
 import { startCopyButtons } from './copy-buttons.ts';
-import { setDateFields, startDateFields } from './date-fields.ts';
+import { birthInAddress, setDateFields, startDateFields } from './date-fields.ts';
 import {
   drawInSteps,
   goToTarget,
@@ -47,12 +46,7 @@ export function start(words: ProfileWords): void {
 
 /** Fills the shell of pages/profile-shell.tsx with the date of the address. */
 function startProfile(words: ProfileWords, root: HTMLElement): void {
-  const { date, problem } = dateInQuery(
-    words.dateFields,
-    new URLSearchParams(location.search),
-    BIRTH_PARAMETER,
-    new Date().getFullYear(),
-  );
+  const { date, problem } = birthInAddress(words);
   startRemembering(words, () => {
     if (date) showVisitor(words, root, date);
   });

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
-import { FIELD_DIGITS } from '../check-date-fields.ts';
+import { FIELD_DIGITS, type QueryDate } from '../check-date-fields.ts';
 import type { PageWords } from '../page-words.ts';
 import { Octagram } from './pictures.tsx';
 
@@ -92,17 +92,10 @@ export function DateForm({
   );
 }
 
-/** A date as it is in its field, or what was wrong with it. */
-export interface FieldContent {
-  readonly date?: CalendarDate;
-  readonly isGuess?: boolean;
-  readonly problem?: string;
-}
-
 type CoupleWords = Pick<PageWords, 'couple' | 'dateFields' | 'paths'>;
 
 interface CoupleFormProps {
-  readonly fields?: readonly FieldContent[];
+  readonly fields?: readonly QueryDate[];
   /** Beside each date, drawn by browser/couple-stars.ts while it is typed. */
   readonly hasStars?: boolean;
   readonly words: CoupleWords;
@@ -161,7 +154,7 @@ export function Invitation({ words }: { readonly words: CoupleWords & Pick<PageW
 }
 
 interface CoupleIntroProps {
-  readonly fields?: readonly FieldContent[];
+  readonly fields?: readonly QueryDate[];
   readonly notice?: ComponentChildren;
   readonly words: CoupleWords;
 }

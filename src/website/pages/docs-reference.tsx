@@ -138,7 +138,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-export interface FieldRow {
+interface FieldRow {
   readonly path: string;
   readonly type: string;
   readonly text: string;

@@ -38,7 +38,7 @@ const IN_ORDER = GROUPS.flatMap(({ cards, lines, folded = [] }) => [...cards, ..
 
 const FAMILY_LINES = ['father', 'mother'] as const;
 
-export interface GroupProps extends PlaceProps {
+interface GroupProps extends PlaceProps {
   readonly date: CalendarDate;
   readonly today: CalendarDate;
   /** The arcanum of the current year. */

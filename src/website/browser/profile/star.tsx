@@ -16,11 +16,11 @@ import { FullStar } from './full-star.tsx';
 import { Layers } from './layers.ts';
 import { type ChartTexts, cardId, isShort, placeAt, placeTitle, readingAt } from './profile-texts.ts';
 
-export type StarPartWords = Pick<PageWords, 'paths' | 'readings' | 'star' | 'steps' | 'synthesis'>;
+type StarPartWords = Pick<PageWords, 'paths' | 'readings' | 'star' | 'steps' | 'synthesis'>;
 type DateStarWords = StarPartWords & Pick<PageWords, 'chartTitles' | 'profile'>;
 
 /** What a star is of: a date or a couple. */
-export interface StarProps {
+interface StarProps {
   readonly title: string;
   /** The picture with a link at each named point; the whole one is drawn when somebody asks for it. */
   readonly svg: string;
@@ -30,7 +30,7 @@ export interface StarProps {
 }
 
 /** What is said of one point. */
-export interface NoteContent {
+interface NoteContent {
   readonly place: string;
   readonly arcanum: BrowserTexts['arcana'][number];
   /** Its whole card, if its place has one that has arrived. */

@@ -23,6 +23,8 @@ import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
+/** The field of a problem that no field has alone. */
+const WHOLE = '(whole file)';
 /** What every language shares. */
 const COMMON_FILES = ['publisher.json', 'people.json'];
 const LIFE_PATH_FILES = LIFE_PATH_NUMBERS.map((number) => `life-path/${number}.json`);
@@ -95,11 +97,7 @@ export function parsePages(files: InputFiles, language: Language): PageTexts {
     const file = `${language}/${pageFile(name)}`;
     const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(files, file)) ?? [];
     if (head === undefined || body === undefined)
-      throw problemError({
-        file,
-        field: '(whole file)',
-        problem: 'must begin with front matter between two lines ---',
-      });
+      throw problemError(file, WHOLE, 'must begin with front matter between two lines ---');
     const fields = head.split('\n').map((line) => line.split(/: (.*)/, 2));
     return [name, { file, ...parse(pageTextSchema, file, '', { ...Object.fromEntries(fields), body: body.trim() }) }];
   });
@@ -112,27 +110,13 @@ function pageFile(name: PageName): string {
 
 /** Throws the first problem, if any. */
 function refuse(problems: Iterable<ContentProblem>, language: Language): void {
-  for (const { file, ...problem } of problems)
-    throw problemError({ file: COMMON_FILES.includes(file) ? file : `${language}/${file}`, ...problem });
+  for (const { file, field, problem } of problems)
+    throw problemError(COMMON_FILES.includes(file) ? file : `${language}/${file}`, field, problem);
 }
 
 function readText(files: InputFiles, file: string): string {
   const bytes = files.get(file);
   if (bytes === undefined) throw new UserError(`data/${file}: cannot be read; the file is required`);
-  return decodeUtf8(file, bytes);
-}
-
-function readJson(files: InputFiles, file: string): unknown {
-  const text = readText(files, file);
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    // V8 quotes the surrounding text, line breaks included.
-    throw new UserError(`data/${file}: is not valid JSON: ${(cause as Error).message.replace(/\s+/g, ' ')}`, { cause });
-  }
-}
-
-function decodeUtf8(file: string, bytes: Buffer): string {
   const text = bytes.toString('utf8');
   if (text.startsWith('\ufeff')) {
     throw new UserError(`data/${file}: begins with a byte order mark; allowed: text saved as UTF-8 without one`);
@@ -146,9 +130,19 @@ function decodeUtf8(file: string, bytes: Buffer): string {
   );
 }
 
+function readJson(files: InputFiles, file: string): unknown {
+  const text = readText(files, file);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // V8 quotes the surrounding text, line breaks included.
+    throw new UserError(`data/${file}: is not valid JSON: ${(cause as Error).message.replace(/\s+/g, ' ')}`, { cause });
+  }
+}
+
 function parseAll<T extends z.ZodObject>(schema: T, file: string, files: InputFiles): z.infer<T>[] {
   const value = readJson(files, file);
-  if (!Array.isArray(value)) throw problemError({ file, field: '(whole file)', problem: 'must be an array' });
+  if (!Array.isArray(value)) throw problemError(file, WHOLE, 'must be an array');
   return value.map((entry, i) => parse(schema, file, `${i}.`, entry));
 }
 
@@ -157,8 +151,7 @@ function parse<T extends z.ZodObject>(schema: T, file: string, prefix: string, v
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
   const hint = issue.code === 'unrecognized_keys' ? `; allowed: ${keysAt(schema, issue.path).join(', ')}` : '';
-  const field = `${prefix}${issue.path.join('.')}` || '(whole file)';
-  throw problemError({ file, field, problem: `${issue.message}${hint}` });
+  throw problemError(file, `${prefix}${issue.path.join('.')}` || WHOLE, `${issue.message}${hint}`);
 }
 
 /** The keys of the object at a path of a schema. */
@@ -170,6 +163,6 @@ function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
   return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
 }
 
-function problemError({ file, field, problem }: ContentProblem): UserError {
+function problemError(file: string, field: string, problem: string): UserError {
   return new UserError(`data/${file}: ${field}: ${problem}`);
 }

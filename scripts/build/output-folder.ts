@@ -70,8 +70,8 @@ export async function replaceFolder<T>(
   inputs: string,
   write: (staging: string) => Promise<T>,
 ): Promise<T> {
-  const staging = sibling(target, 'new', process.pid);
-  const old = sibling(target, 'old', process.pid);
+  const staging = sibling(target, 'new');
+  const old = sibling(target, 'old');
   try {
     clearLeftovers(target);
     mkdirSync(staging);
@@ -108,8 +108,8 @@ function clearLeftovers(target: string): void {
   }
 }
 
-function sibling(target: string, kind: 'new' | 'old', pid: number): string {
-  return path.join(path.dirname(target), `.${path.basename(target)}-${kind}-${pid}`);
+function sibling(target: string, kind: 'new' | 'old'): string {
+  return path.join(path.dirname(target), `.${path.basename(target)}-${kind}-${process.pid}`);
 }
 
 /** Disk errors that the user can fix; anything else is a bug and keeps its stack trace. */

@@ -20,21 +20,15 @@ import { ROOT } from '../command/run-command.ts';
 import { embedEntry, entryOf } from './browser-scripts.ts';
 
 /** What a language's pages load besides scripts and styles. */
-export interface SiteEdition extends Pick<PageContext, 'language' | 'words' | 'site'> {
+interface SiteEdition extends Pick<PageContext, 'language' | 'words' | 'site'> {
   readonly texts: BrowserTexts;
   readonly readings: ReadonlyMap<string, object>;
 }
 
-export interface WebsiteAssets {
-  /** For each edition, in their order. */
-  readonly assets: readonly Assets[];
-  readonly files: readonly OutputFile[];
-}
-
 const SOURCES = path.join(ROOT, 'src/website');
 
-/** Bundles everything that the pages load; returns the files, each once, and their addresses by language. */
-export async function websiteAssets(editions: readonly SiteEdition[]): Promise<WebsiteAssets> {
+/** Bundles everything that the pages load; returns the files, each once, and their addresses for each edition, in their order. */
+export async function websiteAssets(editions: readonly SiteEdition[]) {
   const files = new Map<string, OutputFile>();
   const put = (path: string, content: string | Uint8Array): string => {
     files.set(path, { path, content });
@@ -61,27 +55,27 @@ async function assetsOf(
   const folder = `${ASSETS_ROOT}/readings-${printOf(JSON.stringify([...readings]))}`;
   for (const [name, text] of readings) put(`${folder}/${name}`, JSON.stringify(text));
 
-  const scripts: [ScriptName, string][] = [];
-  for (const name of SCRIPT_NAMES) scripts.push([name, add(`${name}.js`, await bundleScript(name, language))]);
+  const scripts = {} as Record<ScriptName, string>;
+  for (const name of SCRIPT_NAMES) scripts[name] = add(`${name}.js`, await bundleScript(name, language));
   const icon = add('icon.svg', await readStatic('icon.svg'));
   const touchIcon = add('touch-icon.png', await readStatic('touch-icon.png'));
-  const covers: [string, string][] = [];
-  for (const name of Object.keys(words.covers)) {
+  const covers = {} as Record<CoverName, string>;
+  for (const name of Object.keys(words.covers) as CoverName[]) {
     const cover = `cover-${name}.png`;
-    covers.push([name, add(cover, await readStatic(`${language}/${cover}`))]);
+    covers[name] = add(cover, await readStatic(`${language}/${cover}`));
   }
-  const cards: [string, string][] = [];
-  for (const [page, name, png] of await entryCards(texts, words, new URL(site).host, language))
-    cards.push([page, add(`card-${name}.png`, png)]);
+  const cards: Record<string, string> = {};
+  for await (const [page, name, png] of entryCards(texts, words, new URL(site).host, language))
+    cards[page] = add(`card-${name}.png`, png);
   return {
     stylesheet: add('site.css', await bundleStyles()),
-    scripts: Object.fromEntries(scripts) as Record<ScriptName, string>,
+    scripts,
     texts: add('texts.json', JSON.stringify(texts)),
     readings: folder,
     icon,
     touchIcon,
-    covers: Object.fromEntries(covers) as Record<CoverName, string>,
-    cards: Object.fromEntries(cards),
+    covers,
+    cards,
     manifest: add('site.webmanifest', manifest({ language, words }, texts.publisher.name, icon, touchIcon)),
   };
 }
@@ -91,22 +85,20 @@ function readStatic(name: string): Promise<Buffer> {
 }
 
 /** The link previews of the pages of arcana and life paths: each page's address, a name, and the PNG. */
-async function entryCards(
+async function* entryCards(
   { arcana, lifePaths }: BrowserTexts,
   { card, paths }: PageContext['words'],
   host: string,
   language: Language,
-): Promise<[page: string, name: string, png: Uint8Array][]> {
-  const made: [string, string, Uint8Array][] = [];
+): AsyncGenerator<[page: string, name: string, png: Uint8Array]> {
   for (const arcanum of arcana) {
     const { number } = arcanum;
-    made.push([paths.arcanum(number), `arcanum-${number}`, await arcanumCover(arcanum, card, host, language)]);
+    yield [paths.arcanum(number), `arcanum-${number}`, await arcanumCover(arcanum, card, host, language)];
   }
   for (const record of lifePaths) {
     const { number } = record;
-    made.push([paths.lifePath(number), `life-path-${number}`, await lifePathCover(record, card, host, language)]);
+    yield [paths.lifePath(number), `life-path-${number}`, await lifePathCover(record, card, host, language)];
   }
-  return made;
 }
 
 /** Enough to rule out collisions. */

@@ -21,13 +21,8 @@ import { buildRule, headersFile, redirectsFile } from '../../src/service/host-fi
 import { type BuiltFiles, hasFile, type Report, type Years } from '../../src/verify/api-files-and-links.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { readingFiles } from '../../src/website/loaded-readings.ts';
+import type { DatasetIndex } from '../../src/website/page.ts';
 import { MARKER_FILE } from '../build/output-folder.ts';
-
-interface ListedFile {
-  readonly name: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
 
 /** Files of the site that are in no sitemap; everything else must be named by another file. */
 const ROOT_FILES = [
@@ -62,8 +57,7 @@ export async function verifySiteFiles(folder: string, dist: BuiltFiles, report: 
   for (const asset of named) {
     if (!dist.files.has(asset)) report(asset, 'is loaded by a page, but missing');
   }
-  for (const { name, bytes, sha256 } of listedDownloads(dist))
-    verifyDownload(folder, dist, datasetPath(name), bytes, sha256, report);
+  verifyDownloads(folder, dist, report);
 }
 
 function pageFiles(dist: BuiltFiles): string[] {
@@ -100,24 +94,17 @@ async function verifyReadings(dist: BuiltFiles, report: Report): Promise<string[
   return files;
 }
 
-function listedDownloads(dist: BuiltFiles): ListedFile[] {
+function verifyDownloads(folder: string, dist: BuiltFiles, report: Report): void {
   const index = `${DATASET_ROOT}/index.json`;
-  return dist.files.has(index) ? (JSON.parse(dist.read(index)) as { files: ListedFile[] }).files : [];
-}
-
-function verifyDownload(
-  folder: string,
-  dist: BuiltFiles,
-  file: string,
-  bytes: number,
-  sha256: string,
-  report: Report,
-): void {
-  if (!dist.files.has(file)) return;
-  const content = readFileSync(path.join(folder, file));
-  if (content.length !== bytes) report(file, `has ${content.length} bytes, but the index says ${bytes}`);
-  else if (createHash('sha256').update(content).digest('hex') !== sha256)
-    report(file, 'does not have the checksum of the index');
+  if (!dist.files.has(index)) return;
+  for (const { name, bytes, sha256 } of (JSON.parse(dist.read(index)) as DatasetIndex).files) {
+    const file = datasetPath(name);
+    if (!dist.files.has(file)) continue;
+    const content = readFileSync(path.join(folder, file));
+    if (content.length !== bytes) report(file, `has ${content.length} bytes, but the index says ${bytes}`);
+    else if (createHash('sha256').update(content).digest('hex') !== sha256)
+      report(file, 'does not have the checksum of the index');
+  }
 }
 
 /** Checks that `_headers` and `_redirects`, parsed as Netlify does, are valid, ours, and lead to files. */

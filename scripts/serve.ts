@@ -24,7 +24,6 @@ import { folderOfUser, ROOT, readArguments, runCommand, UserError } from './comm
 
 /** Every build and every mirror has it. */
 const INDEX = 'api/index.json';
-/** Their dates are in the query. */
 const HEALTH_PATH = '/healthz';
 const log = (problem: unknown): void => console.error(logText(problem));
 /** The rest of the connection can no longer be trusted. */

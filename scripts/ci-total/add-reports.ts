@@ -1,22 +1,14 @@
 /** The part of vitest's JSON report that we count. */
-interface Report {
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
-}
-
-export interface Total {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
+interface TestFile {
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string }[];
 }
 
 /** Adds up the reports of several runs. An unreadable report is a failure: its run died before writing it. */
-export function addReports(reports: readonly string[]): Total {
+export function addReports(reports: readonly string[]) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const text of reports) {
-    const files = readReport(text)?.testResults;
+    const files = readReport(text);
     if (files === undefined) total.failed++;
     for (const { status, assertionResults } of files ?? []) {
       const count = (wanted: string): number => assertionResults.filter((test) => test.status === wanted).length;
@@ -30,10 +22,10 @@ export function addReports(reports: readonly string[]): Total {
   return total;
 }
 
-function readReport(text: string): Report | undefined {
+function readReport(text: string): readonly TestFile[] | undefined {
   try {
-    const { testResults } = JSON.parse(text) as Partial<Report>;
-    return Array.isArray(testResults) && testResults.length > 0 ? { testResults } : undefined;
+    const { testResults } = JSON.parse(text);
+    return Array.isArray(testResults) && testResults.length > 0 ? testResults : undefined;
   } catch {
     return undefined;
   }

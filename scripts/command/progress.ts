@@ -4,11 +4,6 @@ export interface ProgressStream {
   write(text: string): unknown;
 }
 
-export interface Progress {
-  advance(count: number): void;
-  done(): void;
-}
-
 const BAR_WIDTH = 30;
 const REDRAW_MS = 100;
 /** A log line per quarter shows progress without filling the log. */
@@ -19,7 +14,7 @@ const LOG_STEPS = 4;
  *
  * @example const progress = showProgress(process.stderr, 'Writing files', 73_414);
  */
-export function showProgress(stream: ProgressStream, label: string, total: number, now = Date.now): Progress {
+export function showProgress(stream: ProgressStream, label: string, total: number, now = Date.now) {
   let [count, step, drawnAt] = [0, 0, -Infinity];
   const drawBar = (): void => {
     if (now() - drawnAt < REDRAW_MS && count < total) return;
@@ -34,11 +29,13 @@ export function showProgress(stream: ProgressStream, label: string, total: numbe
     step = Math.max(step, reached);
   };
   return {
-    advance(by) {
+    advance(by: number): void {
       count += by;
       if (stream.isTTY) drawBar();
       else log();
     },
-    done: () => stream.isTTY && stream.write('\r\x1b[K'),
+    done(): void {
+      if (stream.isTTY) stream.write('\r\x1b[K');
+    },
   };
 }

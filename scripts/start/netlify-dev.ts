@@ -9,7 +9,7 @@ import { apiPath } from '../../src/http/api-path.ts';
 import { EDGE_VARIABLES } from '../../src/settings/settings.ts';
 import { UserError } from '../command/run-command.ts';
 
-export interface NetlifyDevOptions {
+interface NetlifyDevOptions {
   /** The folder with netlify.toml. */
   readonly root: string;
   readonly port: number;
@@ -24,7 +24,7 @@ export interface NetlifyDevOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface NetlifyDev {
+interface NetlifyDev {
   readonly url: string;
   /** Resolves when the process has ended, by itself or by `stop`. */
   readonly ended: Promise<void>;
@@ -68,8 +68,6 @@ function neighbour(name: string): string {
 export async function startNetlifyDev(options: NetlifyDevOptions): Promise<NetlifyDev> {
   const { root, port, host = '127.0.0.1', env, stdio = 'inherit', built, signal } = options;
   const environment = writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
-  // Its own process group: netlify starts Deno, and a signal to the group reaches both.
-
   const args = [
     '--import',
     neighbour('in-netlify-cli.mjs'),
@@ -81,6 +79,7 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
     env: { ...environment.rest, HOST: host },
     // The channel closes when this process ends, however that happens.
     stdio: ['ignore', stdio, stdio, 'ipc'],
+    // Its own process group: netlify starts Deno, and a signal to the group reaches both.
     detached: process.platform !== 'win32',
   });
   let lines = '';

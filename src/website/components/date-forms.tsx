@@ -66,8 +66,7 @@ export function DateFields({
 }
 
 interface DateFormProps {
-  readonly date?: CalendarDate | undefined;
-  readonly legend?: string;
+  readonly date?: CalendarDate;
   readonly button?: string;
   /** Another page that takes a date. */
   readonly action?: string;
@@ -77,14 +76,13 @@ interface DateFormProps {
 /** A plain GET form: it leads to the profile's address without a script too. */
 export function DateForm({
   date,
-  legend,
   words,
   button = words.profile.show,
   action = words.paths.profiles,
 }: DateFormProps): JSX.Element {
   return (
     <form class="date-form" action={action} method="get">
-      <DateFields date={date} {...(legend ? { legend } : {})} words={words} />
+      <DateFields date={date} words={words} />
       <button type="submit" class="button">
         {button}
       </button>

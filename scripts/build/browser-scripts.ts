@@ -3,11 +3,9 @@ import type { PageWords } from '../../src/website/page-words.ts';
 import type { Language } from '../../src/words/language.ts';
 
 /** A module of src/website/browser and the words its `start` gets. */
-export interface BrowserScript {
+interface BrowserScript {
   readonly module: string;
   readonly areas: readonly (keyof PageWords)[];
-  /** Loaded with `import()` by another script, which gets what `start` returns. */
-  readonly isImported?: true;
 }
 
 interface Startable {
@@ -25,7 +23,7 @@ const script =
   ): BrowserScript => ({ module, areas: names.split(' ') as (keyof PageWords)[] });
 
 /** The scripts of pages by the names they are served under. */
-export const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
+const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
   copy: script<typeof import('../../src/website/browser/start-copy.ts')>()('start-copy.ts', 'copying dateFields'),
   home: script<typeof import('../../src/website/browser/start-home.tsx')>()(
     'start-home.tsx',
@@ -39,13 +37,10 @@ export const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
     'start-profile.tsx',
     'actions chakras chartTitles citations copying dateFields longDate paths profile readings remembered sections star steps synthesis technical',
   ),
-  'take-away': {
-    ...script<typeof import('../../src/website/browser/share-and-save.ts')>()(
-      'share-and-save.ts',
-      'copying longDate paths pictureOptions share star',
-    ),
-    isImported: true,
-  },
+  'take-away': script<typeof import('../../src/website/browser/share-and-save.ts')>()(
+    'share-and-save.ts',
+    'copying longDate paths pictureOptions share star',
+  ),
   'before-couple': script<typeof import('../../src/website/browser/start-before-couple.ts')>()(
     'start-before-couple.ts',
     'longDate paths previews spelling star',
@@ -73,15 +68,17 @@ const EMBED = script<ElementAreas>()('star-element.ts', 'dateFields element path
 
 /** The scripts that are not the one of a whole page, which makes the switch of language work too. */
 const PARTS: readonly ScriptName[] = ['before-paint', 'before-couple', 'take-away', 'framed'];
+/** Loaded with `import()` by another script, which gets what `start` returns. */
+const IMPORTED: ScriptName = 'take-away';
 
 /** Source of the bundled entry, as if it were in src/website: starts a script with its words in one language. */
 export function entryOf(name: ScriptName, language: Language): string {
-  const { module, areas, isImported } = BROWSER_SCRIPTS[name];
+  const { module, areas } = BROWSER_SCRIPTS[name];
   const isWhole = !PARTS.includes(name);
   return `${isWhole ? "import { startLanguages } from './browser/start-languages.ts';\n" : ''}import { sitePaths } from '../words/page-paths.ts';
 ${importsOf(language)}
 import { start } from './browser/${module}';
-${isImported ? 'export default ' : ''}start(${wordsOf(areas, language)});
+${name === IMPORTED ? 'export default ' : ''}start(${wordsOf(areas, language)});
 ${isWhole ? 'startLanguages();\n' : ''}`;
 }
 

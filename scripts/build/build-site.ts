@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
+import { datesOfYears, FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { LIMITS, type Limits } from '../../src/settings/rate-limits.ts';
 import { readServiceSettings, siteUrl } from '../../src/settings/settings.ts';
 import { COMPLETE, PUBLISHED } from '../../src/words/language.ts';
@@ -91,7 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
   const { publisher } = first!.content;
   if (/\.example$/.test(publisher.support) && !/^http:\/\/localhost[:/]/.test(`${site}/`))
     log.write(`Warning: ${publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
-  return replaceFolder(outDir, inputs, (folder) =>
-    writeSite({ ...first!, others, editions, english, site, limits, years, inputs, folder, log, signal }, apiOnly),
-  );
+  const dates = [...datesOfYears(years.first, years.last)];
+  const context = { ...first!, others, editions, english, site, limits, years, dates, inputs, log, signal };
+  return replaceFolder(outDir, inputs, (folder) => writeSite({ ...context, folder }, apiOnly));
 }

@@ -40,7 +40,7 @@ import { openTarFile } from './tar-file.ts';
 import { zipFile } from './zip-file.ts';
 
 /** The downloads written along with the API's files. */
-export interface Archives {
+interface Archives {
   /** One per language, the first of the build first. */
   readonly mirrors: readonly GzipFile[];
   readonly charts: GzipFile;

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import fs from 'fs-extra';
-import { datesOfYears } from '../../src/calendar/dates.ts';
 import { chart } from '../../src/endpoints/chart.ts';
 import { isWhole } from '../../src/endpoints/endpoint.ts';
 import { datasetPath, FEED_PATH } from '../../src/http/site-path.ts';
@@ -23,22 +22,21 @@ import { addFiles, type FileSink, folderSink, writeFiles } from './file-sink.ts'
 import { websiteAssets } from './website-assets.ts';
 
 /** Writes every part of the site. Returns the number of files. */
-export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boolean): Promise<number> {
-  const { years, folder } = job;
-  const context = { ...job, dates: [...datesOfYears(years.first, years.last)] };
+export async function writeSite(context: BuildContext, apiOnly: boolean): Promise<number> {
+  const { years, folder, site, limits } = context;
   const hostRules = writeFiles(folder, [
-    { path: '/_headers', content: headersFile([...HEADER_RULES, buildRule(job.inputs)]) },
+    { path: '/_headers', content: headersFile([...HEADER_RULES, buildRule(context.inputs)]) },
     { path: '/_redirects', content: redirectsFile(years) },
   ]);
   if (apiOnly) return hostRules + (await writeApi(context));
 
   // esbuild bundles in its own process in the meantime. A failure is thrown where this is awaited.
-  const editions = job.editions.flatMap(({ pages, ...edition }) =>
+  const editions = context.editions.flatMap(({ pages, ...edition }) =>
     pages ? [{ ...edition, pages, words: PAGE_WORDS[edition.language] }] : [],
   );
   const assets = websiteAssets(
     editions.map(({ language, words, content }) => ({
-      ...{ language, words, site: job.site },
+      ...{ language, words, site },
       ...{ texts: browserTexts(content, words), readings: readingFiles(content) },
     })),
   );
@@ -49,7 +47,6 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
   // The pages need the list of downloads, which is complete by now.
   const index = await fs.readJson(path.join(folder, datasetPath('index.json')));
   const { assets: addresses, files } = await assets;
-  const { site, content, limits } = job;
   const pages = websiteFiles(
     editions.map((edition, i) => ({
       ...{ ...edition, site, limits, documents: WORDS[edition.language] },
@@ -57,7 +54,7 @@ export async function writeSite(job: Omit<BuildContext, 'dates'>, apiOnly: boole
     })),
   );
   const changelog = await fs.readFile(path.join(ROOT, 'CHANGELOG.md'), 'utf8');
-  const feed = { path: FEED_PATH, content: changelogFeed(changelog, content.publisher, site) };
+  const feed = { path: FEED_PATH, content: changelogFeed(changelog, context.content.publisher, site) };
   return hostRules + api + dataset + writeFiles(folder, [...files, ...pages, feed]);
 }
 

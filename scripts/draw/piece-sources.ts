@@ -13,7 +13,7 @@ import { ROOT } from '../command/run-command.ts';
 import { EMBLEM_NAMES } from './card-svg.ts';
 
 /** The texts of cards, in one language. */
-export type PieceTexts = Pick<Content, (typeof CARD_TEXTS)[number]>;
+type PieceTexts = Pick<Content, (typeof CARD_TEXTS)[number]>;
 
 /** What pieces are drawn of: a format's texts and words, in one language. */
 export interface PieceSource {

@@ -32,7 +32,7 @@ export async function verifyCommand(args: string[], signal: AbortSignal): Promis
   if (faults.length > 0) process.exitCode = 1;
 }
 
-export interface Verdict {
+interface Verdict {
   readonly bodies: number;
   /** One line per fault, the file's path first. */
   readonly faults: readonly string[];

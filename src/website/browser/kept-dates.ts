@@ -21,7 +21,7 @@ export function keptDate(): CalendarDate | undefined {
   return keptDates(1)?.[0];
 }
 
-/** Makes the `Visitor` of components/visitor.tsx, if it is drawn, say what is right for the date that this browser keeps now. */
+/** Makes the `Visitor` of components/date-forms.tsx, if it is drawn, say what is right for the date that this browser keeps now. */
 export function showVisitor(
   { longDate, paths }: Pick<PageWords, 'longDate' | 'paths'>,
   root: HTMLElement,

@@ -2,9 +2,8 @@ import type { JSX } from 'preact';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { headlinesOf } from '../../previews/link-preview.ts';
-import { DateForm } from '../components/date-forms.tsx';
+import { DateForm, Visitor } from '../components/date-forms.tsx';
 import { Octagram } from '../components/pictures.tsx';
-import { Visitor } from '../components/visitor.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 /** The profile without a date: browser/start-before-paint.ts and then start-profile.tsx fill it in, because the date is in the query. */

@@ -8,8 +8,7 @@ import { yearArcanum } from '../../../method/years-and-days.ts';
 import { Beads, ReadingParts } from '../../components/readings.tsx';
 import type { PageWords } from '../../page-words.ts';
 import { LoadFailure } from '../synthesis-parts.tsx';
-import { FoldedLine } from './folded-line.tsx';
-import { PlaceCard, PlaceLine, type PlaceProps } from './places.tsx';
+import { FoldedLine, PlaceCard, PlaceLine, type PlaceProps } from './places.tsx';
 import { arcanumAt, arrived, cardId, type ProfilePlace } from './profile-texts.ts';
 
 interface Group {

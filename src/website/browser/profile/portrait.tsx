@@ -1,14 +1,12 @@
 import type { JSX } from 'preact';
-import type { CalendarDate } from '../../../calendar/dates.ts';
-import { isoDate } from '../../../calendar/dates.ts';
+import { type CalendarDate, isoDate } from '../../../calendar/dates.ts';
 import { apiPath } from '../../../http/api-path.ts';
 import { repeatedArcana } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import { DateForm } from '../../components/date-forms.tsx';
+import { DateForm, Visitor } from '../../components/date-forms.tsx';
 import { PageNav, Paragraphs } from '../../components/entry-parts.tsx';
 import { Bead } from '../../components/readings.tsx';
-import { Visitor } from '../../components/visitor.tsx';
 import type { PageWords } from '../../page-words.ts';
 import { Actions, RememberButton } from '../synthesis-parts.tsx';
 import { GROUPS } from './groups.tsx';

@@ -1,6 +1,6 @@
 import type { ScriptName } from '../../src/website/page.ts';
-import type { PageWords } from '../../src/website/page-words.ts';
 import type { Language } from '../../src/words/language.ts';
+import type { PageWords } from '../../src/words/words.ts';
 
 /** A module of src/website/browser and the words its `start` gets. */
 interface BrowserScript {

@@ -1,7 +1,7 @@
 import type { Arcanum, Content, LifePath, Position, Publisher } from '../content/content-schema.ts';
 import { type DateCounts, dateCounts } from '../method/date-counts.ts';
 import { EMBLEMS, type Emblem } from '../picture/emblems.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageWords } from '../words/words.ts';
 
 /** texts.json: the part of the content, and of what is counted in the build, that the browser needs to show any date. */
 export interface BrowserTexts {

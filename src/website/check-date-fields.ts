@@ -1,6 +1,6 @@
 import { type CalendarDate, type ParsedDate, parseDate } from '../calendar/dates.ts';
 import { dateTextOfQuery, fullYear, readWrittenDate } from '../calendar/read-written-date.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageWords } from '../words/words.ts';
 
 export type DatePart = keyof CalendarDate;
 export type DateFieldWords = PageWords['dateFields'];

@@ -1,7 +1,7 @@
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import { apiPath } from '../http/api-path.ts';
 import { EMBED_SCRIPT } from '../http/site-path.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageWords } from '../words/words.ts';
 
 /** The width of all three, and the heights that follow from it: of the star with the lines below it, and of the picture. */
 const [WIDTH, FRAME_HEIGHT, PICTURE_HEIGHT] = [420, 590, 562] as const;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Language } from '../words/language.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageWords } from '../words/words.ts';
 
 /** A page in one of the languages. */
 export interface Alternate {

@@ -6,11 +6,11 @@ import { DOCUMENTATION } from '../http/published-paths.ts';
 import { FEED_PATH, markdownPath } from '../http/site-path.ts';
 import { DARK, LIGHT } from '../picture/octagram-style.ts';
 import { documentTitle, metaTags, SITE_NAME } from '../previews/page-head.ts';
+import type { PageWords } from '../words/words.ts';
 import { breadcrumbs } from './for-programs.ts';
 import { PAGE_POLICY } from './header-rules.ts';
 import { type Alternate, LanguageOffers, LanguageSwitch, languageLinks } from './language-switch.tsx';
 import type { Page, PageContext } from './page.ts';
-import type { PageWords } from './page-words.ts';
 
 /** In their order; the words and addresses of a language have them by these names. */
 const NAVIGATION = ['profiles', 'couples', 'numbers'] as const;

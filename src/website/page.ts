@@ -4,8 +4,7 @@ import type { PageTexts } from '../content/page-texts.ts';
 import type { datasetIndex } from '../dataset/dataset-facts.ts';
 import type { Limits } from '../settings/rate-limits.ts';
 import type { Language } from '../words/language.ts';
-import type { Words } from '../words/words.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageWords, Words } from '../words/words.ts';
 
 /** Addresses of what pages load; each name has a hash of the content. */
 export interface Assets {

@@ -1,7 +1,7 @@
 import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import { renderToString } from 'preact-render-to-string';
+import type { PageWords } from '../words/words.ts';
 import { Copyable } from './components/code-samples.tsx';
-import type { PageWords } from './page-words.ts';
 
 /** Of the button that copies. */
 type ProseWords = Pick<PageWords, 'copying'>;

@@ -7,7 +7,7 @@ import { CoupleArticle, coupleParts } from '../../src/website/browser/couple/cou
 import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';
 import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { type ActionName, start } from '../../src/website/browser/share-and-save.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 import { content } from '../content-fixture.ts';
 import { BIRTH, OTHER } from './articles.ts';
 

@@ -4,7 +4,7 @@ import { languageOfPage } from '../../src/http/published-paths.ts';
 import { headlinesOf, linkPreview, type PreviewTexts } from '../../src/previews/link-preview.ts';
 import type { PageHead } from '../../src/previews/page-head.ts';
 import { writeHead } from '../../src/website/browser/write-head.ts';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';

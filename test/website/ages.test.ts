@@ -5,8 +5,8 @@ import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
 import { ageOn, calendarDay, currentAge, Years } from '../../src/website/browser/profile/ages.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { technical } from '../../src/words/es/pages/technical.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 import { content } from '../content-fixture.ts';
 
 const words = PAGE_WORDS.es;

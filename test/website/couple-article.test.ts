@@ -6,7 +6,7 @@ import { CoupleArticle, type CoupleProps, coupleParts } from '../../src/website/
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { firstSentence } from '../../src/website/components/readings.tsx';
 import { type CoupleTexts, coupleTextFiles, readingFiles } from '../../src/website/loaded-readings.ts';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 import { HEADLINES } from '../approved/articles.ts';
 import { bodiesOf } from '../bodies.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';

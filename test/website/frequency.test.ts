@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { Frequency } from '../../src/website/components/readings.tsx';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 
 const counts = Array.from({ length: 22 }, (_, i) => 100 * (i + 1));
 

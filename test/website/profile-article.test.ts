@@ -12,7 +12,7 @@ import { ProfileArticle, type ProfileProps, profileParts } from '../../src/websi
 import { Note, noteOfDate } from '../../src/website/browser/profile/star.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { firstSentence, sharedBy } from '../../src/website/components/readings.tsx';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { typographyProblems } from '../content/checks/typography.ts';
 import { plainWords, splitSentences } from '../content/checks/words.ts';

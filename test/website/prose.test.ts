@@ -2,9 +2,9 @@ import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { PageTextError } from '../../src/content/page-texts.ts';
 import type { PageContext } from '../../src/website/page.ts';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { proseHtml as htmlOf, plainMarkdown } from '../../src/website/prose.tsx';
 import { prosePage } from '../../src/website/prose-page.tsx';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 
 const proseHtml = (markdown: string) => htmlOf(markdown, PAGE_WORDS.es);
 const SITE = 'https://example.org';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { rememberName } from '../../src/website/browser/remembered-date.tsx';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,9 +3,9 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/website/components/code-samples.tsx';
 import { RequestBuilder, StatusCode } from '../../src/website/components/request-builder.tsx';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { builderRequests } from '../../src/website/pages/docs-reference.tsx';
 import { es } from '../../src/words/es/index.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 
 const ORIGIN = 'https://example.org';
 const requests = builderRequests({ documents: es, words: PAGE_WORDS.es });

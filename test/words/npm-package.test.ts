@@ -5,10 +5,10 @@ import { helpText } from '../../src/cli/run-cli.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { llmsText } from '../../src/website/for-programs.ts';
 import type { PageContext } from '../../src/website/page.ts';
-import { PAGE_WORDS } from '../../src/website/page-words.ts';
 import { docsPage } from '../../src/website/pages/docs.tsx';
 import { es } from '../../src/words/es/index.ts';
 import { IS_PUBLISHED, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 import { contextOf, pages, ROOT } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
 

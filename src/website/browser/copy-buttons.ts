@@ -1,4 +1,4 @@
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 
 export type CopyWords = Pick<PageWords, 'copying'>;
 

@@ -1,7 +1,7 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { emptyStar, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
 import type { PositionTitle } from '../../picture/layout.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 
 interface StarTexts {
   readonly titles: readonly PositionTitle[];

@@ -1,7 +1,7 @@
 import { type ComponentChildren, type JSX, render } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
+import type { PageWords } from '../../words/words.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
-import type { PageWords } from '../page-words.ts';
 import { announce } from './copy-buttons.ts';
 import type { ActionName, RunAction } from './share-and-save.ts';
 

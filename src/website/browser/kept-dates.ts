@@ -1,5 +1,5 @@
 import { type CalendarDate, isoDate, parseIsoDate } from '../../calendar/dates.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 
 /** What a browser may keep: a date, and a couple as two. */
 const KEYS = ['fecha', 'pareja'] as const;

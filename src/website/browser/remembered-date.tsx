@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { isoDate } from '../../calendar/dates.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 import { announce } from './copy-buttons.ts';
 import { forget, isKept, keep, keptDate, keptDates } from './kept-dates.ts';
 

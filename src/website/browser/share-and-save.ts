@@ -2,8 +2,8 @@ import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { asFile } from '../../picture/octagram-style.ts';
 import { cardPath } from '../../previews/link-preview.ts';
+import type { PageWords } from '../../words/words.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
-import type { PageWords } from '../page-words.ts';
 import { shareOrCopy } from './copy-buttons.ts';
 
 export type ActionName = 'compare' | 'share' | 'send-back' | 'print' | SavedFile;

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '../../calendar/dates.ts';
 import { fullYear, monthNumber } from '../../calendar/read-written-date.ts';
+import type { PageWords } from '../../words/words.ts';
 import { type DateTexts, fieldProblem } from '../check-date-fields.ts';
-import type { PageWords } from '../page-words.ts';
 
 type FormWords = Pick<PageWords, 'dateFields' | 'element'>;
 

@@ -4,8 +4,8 @@ import { coupleDrawer, matrixDrawer, type PictureSource } from '../../picture/dr
 import type { PositionTitle } from '../../picture/layout.ts';
 import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';
 import type { Language } from '../../words/language.ts';
+import type { PageWords } from '../../words/words.ts';
 import { explainWritten } from '../check-date-fields.ts';
-import type { PageWords } from '../page-words.ts';
 import { dateForm, messageLine } from './star-element-form.ts';
 import { isDarkTheme } from './theme.ts';
 

@@ -5,7 +5,7 @@ import { familyOf, meetingKey } from '../../method/families.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
 import { datesOfAddress, linkPreview } from '../../previews/link-preview.ts';
 import { COUPLE_PARAMETERS } from '../../words/page-paths.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 import type { FirstTexts } from '../pages/couple-shell.tsx';
 import { onceContentIsRead } from './before-first-paint.ts';
 import { drawBeside } from './couple-stars.ts';

@@ -2,7 +2,7 @@ import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { destinyMatrix } from '../../method/destiny-matrix.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
 import { datesOfAddress, headlineOf, linkPreview } from '../../previews/link-preview.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 import { onceContentIsRead } from './before-first-paint.ts';
 import { showVisitor } from './kept-dates.ts';
 import { arrive } from './star-arrives.ts';

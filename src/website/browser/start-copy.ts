@@ -1,4 +1,4 @@
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { startDateFields } from './date-fields.ts';
 

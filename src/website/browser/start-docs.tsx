@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { type CalendarDate, isoDate, parseDate, parseIsoDate } from '../../calendar/dates.ts';
+import type { PageWords } from '../../words/words.ts';
 import { type Answer, type BuilderProps, RequestBuilder } from '../components/request-builder.tsx';
-import type { PageWords } from '../page-words.ts';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
 
 type DocsWords = Pick<PageWords, 'builder' | 'copying'>;

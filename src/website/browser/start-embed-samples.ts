@@ -1,6 +1,6 @@
 import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
+import type { PageWords } from '../../words/words.ts';
 import { embedSamples } from '../embed-samples.ts';
-import type { PageWords } from '../page-words.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { birthInAddress, setDateFields, startDateFields } from './date-fields.ts';
 

@@ -1,7 +1,7 @@
 import { dateTextOfQuery } from '../../calendar/read-written-date.ts';
 import { DARK, LIGHT, type OctagramColours } from '../../picture/octagram-style.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 import { isDarkTheme } from './theme.ts';
 
 /**

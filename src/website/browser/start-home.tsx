@@ -1,11 +1,11 @@
 import { type ComponentChildren, render } from 'preact';
 import { type CalendarDate, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { matrixDrawer } from '../../picture/draw-star.ts';
+import type { PageWords } from '../../words/words.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
 import { Octagram } from '../components/pictures.tsx';
-import type { PageWords } from '../page-words.ts';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { loadTexts } from './fill-shell.ts';

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../calendar/dates.ts';
 import { type ReadName, readName } from '../../method/read-name.ts';
 import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 import { announce, shareOrCopy } from './copy-buttons.ts';
 import { birthInAddress, setDateFields, startDateFields } from './date-fields.ts';
 import { load, whileBusy } from './fill-shell.ts';

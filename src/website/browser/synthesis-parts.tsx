@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 import { rememberName } from './remembered-date.tsx';
 import type { ActionName } from './share-and-save.ts';
 

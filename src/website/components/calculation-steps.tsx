@@ -6,7 +6,7 @@ import { explainPoints, OCTAGRAM_POINTS, type PointStep } from '../../method/des
 import { ARCANA_NUMBERS } from '../../method/reduce.ts';
 import { numberSum, sumStep } from '../../method/steps.ts';
 import { type PositionTitle, pointLabels, pointName } from '../../picture/layout.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 
 type StepWords = Pick<PageWords, 'star' | 'steps'>;
 

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 
 interface CopyableProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
+import type { PageWords } from '../../words/words.ts';
 import { FIELD_DIGITS, type QueryDate } from '../check-date-fields.ts';
-import type { PageWords } from '../page-words.ts';
 import { Octagram } from './pictures.tsx';
 
 interface DateFieldsProps {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { lifePathNumber } from '../../method/birth-numbers.ts';
+import type { PageWords } from '../../words/words.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
-import type { PageWords } from '../page-words.ts';
 import { Copyable } from './code-samples.tsx';
 
 /** Prose with a blank line between paragraphs. */

@@ -3,8 +3,8 @@ import { DATE_COUNT } from '../../calendar/dates.ts';
 import type { Reading } from '../../content/content-schema.ts';
 import type { ChartPoint } from '../../method/chart-formulas.ts';
 import type { PointValues } from '../../method/whole-chart.ts';
+import type { PageWords } from '../../words/words.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
-import type { PageWords } from '../page-words.ts';
 import { Emblem } from './pictures.tsx';
 
 type ReadingWords = Pick<PageWords, 'readings'>;

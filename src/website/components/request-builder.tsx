@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { PageWords } from '../page-words.ts';
+import type { PageWords } from '../../words/words.ts';
 import { Copyable, codeSample, LANGUAGES } from './code-samples.tsx';
 
 /** An endpoint as the builder needs it; made of src/endpoints by pages/docs.tsx, as the browser must not load Zod. */

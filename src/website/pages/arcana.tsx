@@ -6,12 +6,12 @@ import { apiPath } from '../../http/api-path.ts';
 import { dateCounts } from '../../method/date-counts.ts';
 import { type PlaceKey, SHORT_PLACE_KEYS, type ShortPlace } from '../../method/places.ts';
 import { EMBLEMS } from '../../picture/emblems.ts';
+import type { PageWords } from '../../words/words.ts';
 import { Calculate } from '../components/date-forms.tsx';
 import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
 import { Emblem } from '../components/pictures.tsx';
 import { Frequency, ReadingParts } from '../components/readings.tsx';
 import type { Page, PageContext } from '../page.ts';
-import type { PageWords } from '../page-words.ts';
 
 export function arcanaIndexPage(context: PageContext): Page {
   const { arcana, paths } = context.words;

@@ -9,9 +9,9 @@ import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
 import { errorBody, invalidDate } from '../../http/errors.ts';
 import { jsonSchema } from '../../service/json-schemas.ts';
 import { examplePath } from '../../service/service-index.ts';
+import type { PageWords } from '../../words/words.ts';
 import { type Answer, type BuilderRequest, RequestBuilder, StatusCode } from '../components/request-builder.tsx';
 import type { PageContext } from '../page.ts';
-import type { PageWords } from '../page-words.ts';
 import { type ProseValue, tableRow } from '../prose-page.tsx';
 
 /** The endpoints that the page lists. */

@@ -24,11 +24,11 @@ import { explainPersonalYear } from '../../method/years-and-days.ts';
 import { pointLabels, pointNames } from '../../picture/layout.ts';
 import { octagramSvg } from '../../picture/octagram-svg.ts';
 import { stepTitle } from '../../words/step-title.ts';
+import type { PageWords } from '../../words/words.ts';
 import { formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { Octagram } from '../components/pictures.tsx';
 import type { Page, PageContext } from '../page.ts';
-import type { PageWords } from '../page-words.ts';
 import { type ProseValues, prosePage, tableRow } from '../prose-page.tsx';
 
 export function methodPage(context: PageContext): Page {

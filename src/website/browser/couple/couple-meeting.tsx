@@ -5,10 +5,10 @@ import { earlierFirst } from '../../../method/couple-chart.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import { familyOf } from '../../../method/families.ts';
 import type { PointValues } from '../../../method/whole-chart.ts';
+import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/pictures.tsx';
-import type { PageWords } from '../../page-words.ts';
 import { Actions, RememberButton } from '../synthesis-parts.tsx';
 
 /** All that a couple's page says. */

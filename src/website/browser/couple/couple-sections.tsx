@@ -10,10 +10,10 @@ import {
 } from '../../../method/chart-formulas.ts';
 import { BASE_POINTS, explainCouple } from '../../../method/couple-chart.ts';
 import { destinyMatrix, POSITION_POINTS } from '../../../method/destiny-matrix.ts';
+import type { PageWords } from '../../../words/words.ts';
 import { formulaOf, StepTable } from '../../components/calculation-steps.tsx';
 import { Bead, Beads } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
-import type { PageWords } from '../../page-words.ts';
 import type { CouplePartProps } from './couple-meeting.tsx';
 
 interface CouplePurposesProps extends CouplePartProps {

@@ -8,7 +8,7 @@ import {
 } from '../../../method/birth-numbers.ts';
 import { numberSum, stepsTo } from '../../../method/steps.ts';
 import { explainPersonalDay, explainPersonalMonths, explainPersonalYear } from '../../../method/years-and-days.ts';
-import type { PageWords } from '../../page-words.ts';
+import type { PageWords } from '../../../words/words.ts';
 import { ageOn } from '../profile/ages.tsx';
 import { NumberCard, NumberSteps, Sum, type TextOf } from './number-card.tsx';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../method/name-numbers.ts';
 import type { ReadName } from '../../../method/read-name.ts';
 import type { LifePathNumber } from '../../../method/reduce.ts';
-import type { PageWords } from '../../page-words.ts';
+import type { PageWords } from '../../../words/words.ts';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';
 
 interface NameSectionProps {

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import type { NumberRole } from '../../../method/reduce.ts';
 import { numberSum, type Step } from '../../../method/steps.ts';
 import { stepTitle } from '../../../words/step-title.ts';
-import type { PageWords } from '../../page-words.ts';
+import type { PageWords } from '../../../words/words.ts';
 
 type CardWords = Pick<PageWords, 'numbers' | 'numberTitles'>;
 

@@ -8,7 +8,7 @@ import type { ReadName } from '../../../method/read-name.ts';
 import type { NumberRole } from '../../../method/reduce.ts';
 import { stepsTo } from '../../../method/steps.ts';
 import { personalYear } from '../../../method/years-and-days.ts';
-import type { PageWords } from '../../page-words.ts';
+import type { PageWords } from '../../../words/words.ts';
 import { LifeStages, PersonalYear } from './life-stages-and-year.tsx';
 import { NameSection } from './name-section.tsx';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';

@@ -3,9 +3,9 @@ import { type CalendarDate, LAST_YEAR } from '../../../calendar/dates.ts';
 import { AGE_STEP, AGE_VERTICES } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/years-and-days.ts';
+import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Emblem } from '../../components/pictures.tsx';
-import type { PageWords } from '../../page-words.ts';
 
 type AgeWords = Pick<PageWords, 'paths' | 'profile' | 'technical'>;
 

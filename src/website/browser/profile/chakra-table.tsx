@@ -1,8 +1,8 @@
 import { Fragment, type JSX } from 'preact';
 import { CHAKRA_PARTS, CHAKRAS, type ChakraPart } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
+import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import type { PageWords } from '../../page-words.ts';
 
 interface ChakraTableProps {
   readonly chart: WholeChart;

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import type { Reading } from '../../../content/content-schema.ts';
 import { AGE_VERTICES } from '../../../method/chart-formulas.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
+import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Emblem } from '../../components/pictures.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
-import type { PageWords } from '../../page-words.ts';
 
 const YEARS = 10;
 

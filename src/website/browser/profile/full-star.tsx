@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren, createRef, type JSX } from 'preact';
 import { FULL_LAYOUT } from '../../../picture/full-layout.ts';
+import type { PageWords } from '../../../words/words.ts';
 import { Octagram, type OctagramHandlers } from '../../components/pictures.tsx';
-import type { PageWords } from '../../page-words.ts';
 
 interface FullStarProps extends OctagramHandlers {
   readonly svg: string;

@@ -5,8 +5,8 @@ import { KARMIC_TAIL_POINTS, LINE_POINTS } from '../../../method/chart-formulas.
 import type { ChartPlace } from '../../../method/places.ts';
 import type { PointValues } from '../../../method/whole-chart.ts';
 import { yearArcanum } from '../../../method/years-and-days.ts';
+import type { PageWords } from '../../../words/words.ts';
 import { Beads, ReadingParts } from '../../components/readings.tsx';
-import type { PageWords } from '../../page-words.ts';
 import { LoadFailure } from '../synthesis-parts.tsx';
 import { FoldedLine, PlaceCard, PlaceLine, type PlaceProps } from './places.tsx';
 import { arcanumAt, arrived, cardId, type ProfilePlace } from './profile-texts.ts';

@@ -3,8 +3,8 @@ import type { ChartBody } from '../../../endpoints/chart.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { CHART_PLACES, type ChartPlace, SHORT_PLACES, type ShortPlace } from '../../../method/places.ts';
 import type { PointValues } from '../../../method/whole-chart.ts';
+import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
-import type { PageWords } from '../../page-words.ts';
 
 /** The part of the API's chart that the page cannot calculate: its texts. */
 export type ChartTexts = Pick<

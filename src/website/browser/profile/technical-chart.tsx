@@ -5,11 +5,11 @@ import { apiPath } from '../../../http/api-path.ts';
 import { chartNumbers } from '../../../method/chart-numbers.ts';
 import { destinyMatrix } from '../../../method/destiny-matrix.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
+import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { LifePathSteps, OTHER_POINTS, PointSteps } from '../../components/calculation-steps.tsx';
 import { Copyable } from '../../components/code-samples.tsx';
 import { Frequency } from '../../components/readings.tsx';
-import type { PageWords } from '../../page-words.ts';
 import { AgeRing, Years } from './ages.tsx';
 import { ChakraTable } from './chakra-table.tsx';
 

@@ -1,1 +1,0 @@
-export { PAGE_WORDS, type PageWords } from '../words/words.ts';

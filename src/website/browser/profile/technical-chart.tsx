@@ -29,14 +29,18 @@ type TechnicalWords = Pick<
   | 'technical'
 >;
 
-interface CalculationsProps {
+interface TechnicalProps {
   readonly date: CalendarDate;
+  readonly today: CalendarDate;
+  readonly age: number | undefined;
+  readonly chart: WholeChart;
   readonly texts: BrowserTexts;
+  readonly site: string;
   readonly words: TechnicalWords;
 }
 
 /** The sums of every point; those of the full star behind a click, as they double the length of the table. */
-function Calculations({ date, texts: { positions }, words }: CalculationsProps): JSX.Element {
+function Calculations({ date, texts: { positions }, words }: TechnicalProps): JSX.Element {
   const { paths, synthesis, technical } = words;
   return (
     <section>
@@ -69,7 +73,7 @@ function Calculations({ date, texts: { positions }, words }: CalculationsProps):
 }
 
 /** How common each arcanum is in its position. */
-function Frequencies({ date, texts, words }: CalculationsProps): JSX.Element {
+function Frequencies({ date, texts, words }: TechnicalProps): JSX.Element {
   const numbers = destinyMatrix(date);
   return (
     <section>
@@ -89,12 +93,8 @@ function Frequencies({ date, texts, words }: CalculationsProps): JSX.Element {
   );
 }
 
-interface CiteProps extends CalculationsProps {
-  readonly site: string;
-}
-
 /** What a reader takes away as text. */
-function Cite({ date, texts, site, words }: CiteProps): JSX.Element {
+function Cite({ date, texts, site, words }: TechnicalProps): JSX.Element {
   const { paths, technical } = words;
   const { a, b, c } = chartNumbers(date);
   const cited = citation(texts.publisher, words.citations.matrix(words.longDate(date)), `${site}${paths.method}`);
@@ -117,12 +117,6 @@ function Cite({ date, texts, site, words }: CiteProps): JSX.Element {
       </p>
     </section>
   );
-}
-
-interface TechnicalProps extends CiteProps {
-  readonly today: CalendarDate;
-  readonly chart: WholeChart;
-  readonly age: number | undefined;
 }
 
 /** The parts of the technical chart, in their order. */

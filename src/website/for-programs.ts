@@ -101,7 +101,7 @@ export function breadcrumbs(page: Page, context: PageContext): object {
   const section = { [paths.lifePaths]: lifePaths.title, [paths.arcana]: arcana.title }[page.section ?? ''];
   const trail = [
     { name: publisher.name, item: home },
-    ...(section && page.section !== page.path ? [{ name: section, item: `${site}${page.section}` }] : []),
+    ...(section ? [{ name: section, item: `${site}${page.section}` }] : []),
     { name: page.title, item: `${site}${page.path}` },
   ];
   return {

@@ -73,7 +73,7 @@ export interface Page {
   readonly plainScript?: string;
   /** Runs before anything is shown, so it must be small. */
   readonly firstScript?: ScriptName;
-  /** Which entry of the navigation it belongs to. */
+  /** The entry of the navigation that it is below. */
   readonly section?: string;
   /** False keeps it out of the sitemap and of search engines. */
   readonly listed?: false;

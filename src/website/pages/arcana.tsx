@@ -17,7 +17,6 @@ export function arcanaIndexPage(context: PageContext): Page {
   const { arcana, paths } = context.words;
   return {
     path: paths.arcana,
-    section: paths.arcana,
     title: arcana.title,
     description: arcana.description,
     cover: 'arcana',

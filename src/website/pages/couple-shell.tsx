@@ -10,7 +10,6 @@ export function couplePage(context: PageContext): Page {
   const { paths, coupleShell } = context.words;
   return {
     path: paths.couples,
-    section: paths.couples,
     title: coupleShell.title,
     description: coupleShell.description,
     body: <Shell {...context} />,

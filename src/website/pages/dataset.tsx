@@ -26,7 +26,6 @@ export function datasetPage(context: PageContext): Page {
       },
     }),
     path: context.words.paths.dataset,
-    section: context.words.paths.dataset,
     cover: 'dataset',
     structuredData: datasetDescription(context),
     script: 'copy',

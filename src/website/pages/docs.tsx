@@ -41,7 +41,6 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
       markdown: markdownPath(context.words.paths.docs),
     }),
     path: context.words.paths.docs,
-    section: context.words.paths.docs,
     cover: 'docs',
     script: 'docs',
   };

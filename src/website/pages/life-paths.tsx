@@ -10,7 +10,6 @@ export function lifePathIndexPage(context: PageContext): Page {
   const { lifePaths, paths } = context.words;
   return {
     path: paths.lifePaths,
-    section: paths.lifePaths,
     title: lifePaths.title,
     description: lifePaths.description,
     cover: 'life-path',

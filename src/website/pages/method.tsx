@@ -47,7 +47,6 @@ export function methodPage(context: PageContext): Page {
       ...numberValues(words),
     }),
     path: context.words.paths.method,
-    section: context.words.paths.method,
     cover: 'method',
     script: 'copy',
   };

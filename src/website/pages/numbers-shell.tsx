@@ -9,7 +9,6 @@ export function numbersPage({ words }: PageContext): Page {
   const { paths, numbersShell } = words;
   return {
     path: paths.numbers,
-    section: paths.numbers,
     title: numbersShell.title,
     description: numbersShell.description,
     body: <Shell words={words} />,

@@ -11,7 +11,6 @@ export function profilePage(context: PageContext): Page {
   const { paths, profileShell } = context.words;
   return {
     path: paths.profiles,
-    section: paths.profiles,
     title: profileShell.title,
     description: profileShell.description,
     cover: 'profile',

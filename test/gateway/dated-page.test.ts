@@ -67,19 +67,6 @@ describe('the page', () => {
     );
   });
 
-  // What it says of real pages is approved in test/approved/website/.
-  it('without JavaScript says its dates, and its forms send them', () => {
-    const body =
-      '<form><input type="hidden" name="a"/><input name="a-day" id="x"/><input name="b-day"/></form><noscript><p>No</p></noscript>';
-    const texts = JSON.stringify({ names: ['<1>', '2'], titles: [], headlines: {} }).replaceAll('"', '&quot;');
-    const html = withDates(`${HTML}<div data-words="${texts}">${body}</div>`, datesOf(INVITATION));
-    expect(html).toContain('<input type="hidden" name="a" value="1990-06-15"/>');
-    expect(html).toContain('<input name="a-day" value="15" id="x"/><input name="b-day"/>');
-    expect(html).toContain(
-      '<noscript><h2>Compárate con el 15 de junio de 1990</h2><p><img src="/api/matrix/15/6/1990.svg"',
-    );
-  });
-
   it('of numbers leads to the life path of its date, and to no frame', () => {
     const html = withDates(`${HTML}<noscript>/api/numbers/1990-06-15</noscript>`, datesOf('/numeros?birth=1987-11-23'));
     expect(html).toContain(

@@ -4,14 +4,13 @@ import { describe, expect, it } from 'vitest';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { CoupleArticle, type CoupleProps, coupleParts } from '../../src/website/browser/couple/couple-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { firstSentence } from '../../src/website/components/readings.tsx';
 import { type CoupleTexts, coupleTextFiles, readingFiles } from '../../src/website/loaded-readings.ts';
 import { PAGE_WORDS } from '../../src/words/words.ts';
 import { HEADLINES } from '../approved/articles.ts';
 import { bodiesOf } from '../bodies.ts';
 import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { content } from '../content-fixture.ts';
-import { blockOf, shownReading } from './shown-reading.ts';
+import { blockOf } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';
 
 const A: CalendarDate = { day: 15, month: 6, year: 1990 };
@@ -80,15 +79,6 @@ describe('the meeting', () => {
       }
     }
   });
-
-  it('comes before everything else that is said of the two', () => {
-    const html = couple([A, B], TEXTS);
-    const order = ['id="encuentro"', 'id="estrella"', 'id="lugares"', 'id="propositos"'].map((mark) =>
-      html.indexOf(mark),
-    );
-    expect(order).toEqual([...order].sort((one, other) => one - other));
-    expect(html.indexOf('class="meeting-headline"')).toBeLessThan(html.indexOf('<svg'));
-  });
 });
 
 it.each([
@@ -99,30 +89,6 @@ it.each([
   const { purposes, karmic_tail } = BODY(...dates);
   for (const { key, text } of purposes) expect(blockOf(html, `data-purpose="${key}"`)).toContain(`<p>${text}</p></li>`);
   expect(/data-says="tail">([^<]*)/.exec(html)?.[1]).toBe(karmic_tail.text);
-});
-
-it('has three places whole and the others in a line', () => {
-  const html = couple([A, B], TEXTS);
-  const seen = Object.entries({ center: TEXTS.center, ...TEXTS.places }).map(([place, { meaning, light }]) => {
-    const card = blockOf(html, `data-place="${place}"`);
-    const closed = card.replace(/<details[\s\S]*<\/details>/, '');
-    expect(shownReading(card)).toMatchObject({ meaning, light });
-    return [
-      place,
-      closed.includes(light),
-      closed.includes(firstSentence(meaning)),
-      closed.includes('class="question"'),
-    ];
-  });
-  // One of them asks.
-  expect(seen).toEqual([
-    ['center', true, true, true],
-    ['outside', false, true, false],
-    ['home', true, true, false],
-    ['money', false, true, false],
-    ['tension', true, true, false],
-    ['purpose', false, true, false],
-  ]);
 });
 
 describe('the couple', () => {

@@ -49,12 +49,6 @@ describe('the stages of a life', () => {
     }
   });
 
-  it('have the years of their birthdays', () => {
-    const html = article(BIRTH, days[0]!.today);
-    const years = [...html.matchAll(/(?<=<span>)\d{4}(?:–\d{4}| en adelante)/g)].map(([found]) => found);
-    expect(years).toEqual(['1990–2023', '2023–2032', '2032–2041', '2041 en adelante']);
-  });
-
   it('are called as in the dataset, and digits by what they are digits of', () => {
     const columns = numbersTable.columns({ ...tableSource, dates: [BIRTH] });
     const steps = explainBirthNumbers(BIRTH).map(({ name }) => name);

@@ -164,105 +164,11 @@ describe('the profile', () => {
   });
 });
 
-describe('what is where', () => {
-  const html = profile(BIRTH);
-  const body = bodyOf(chartNumbers(BIRTH));
-  /** From the id of a line or a card to the end of its list item. */
-  const at = (place: string): string => blockOf(html, ` id="posicion-${place}"`);
-
-  it('begins with date, headline, star and the two paragraphs of the portrait', () => {
-    const [first, second] = body.portrait.text.split('\n\n');
-    const parts = [
-      '<h1>15 de junio de 1990</h1>',
-      `>${body.portrait.headline}</p>`,
-      'class="octagram"',
-      `<p>${first}</p><p>${second}</p>`,
-    ];
-    const found = parts.map((part) => html.indexOf(part));
-    expect(found).toEqual(found.toSorted((a, b) => a - b));
-    expect(found).not.toContain(-1);
-  });
-
-  // Center 8, personality 15, love 6 (which the soul has before), money 3, karma 4.
-  it.each(['center', 'personal', 'relationships', 'money', 'karma'] as const)('the card of %s is whole', (place) => {
-    const { arcana } = body.positions[place];
-    expect(shownReading(at(place))).toEqual(content.arcana[arcana - 1]!.places[place]);
-  });
-
-  it.each([
-    'soul',
-    'talents',
-    'social',
-    'body',
-    'spirit',
-    'personal_purpose',
-    'destiny',
-    'purpose',
-    'planetary_purpose',
-  ] as const)('%s is a line that says its first sentence and opens to the rest', (place) => {
-    const card = place === 'personal_purpose' || place === 'planetary_purpose' ? body[place] : body.positions[place];
-    const says = firstSentence(card.meaning);
-    const [summary, rest] = at(place).split('</summary>') as [string, string];
-    expect(/class="line-says">([^<]*)</.exec(summary)?.[1]).toBe(says);
-    expect(summary).toContain(card.name);
-    const { meaning, light, shadow, question, reading } = card;
-    const told = [...rest.matchAll(/data-says="(\w+)">([^<]*)</g)].map(([, part, text]) => [part, text]);
-    expect(told).toEqual([
-      ...(says === meaning ? [] : [['meaning', meaning.slice(says.length).trim()]]),
-      ...[
-        ['light', light],
-        ['shadow', shadow],
-        ['question', question],
-        ['reading', reading],
-      ],
-    ]);
-  });
-
-  it.each([
-    ['amor', 'partner', 12],
-    ['amor', 'balance', 21],
-    ['dinero', 'income', 9],
-  ] as const)('under %s stands what %s says', (group, place, arcana) => {
-    const section = blockOf(html, `<h2 id="${group}"`, 'section');
-    const line = blockOf(section, ` id="posicion-${place}"`);
-    const { meaning, question } = body[place];
-    expect(body[place].arcana).toBe(arcana);
-    expect(line).toContain(`<span class="line-number">${arcana}</span>`);
-    expect([...line.matchAll(/(?:line-says"|data-says="meaning")>([^<]*)</g)].map(([, text]) => text).join(' ')).toBe(
-      meaning,
-    );
-    expect(line).toContain(`data-says="question">${question}<`);
-  });
-
-  it('the line of money ends where that of love has its text', () => {
-    expect(blockOf(html, '<h2 id="dinero"', 'section')).toContain('<a href="#posicion-balance">');
-  });
-
-  it('the decades are the corners of the star, each with what its arcanum says of an age', () => {
-    const decades = [...html.matchAll(/data-decade="(\d+)"[\s\S]*?<span class="bead">(\d+)<[\s\S]*?<\/li>/g)];
-    // The present one is first, and again among the beads of all of them.
-    const inOrder = decades.map(([, from, arcana]) => [Number(from), Number(arcana)]).sort(([a], [b]) => a! - b!);
-    expect(inOrder).toEqual(body.ages.filter(({ age }) => age % 10 === 0).map(({ age, arcana }) => [age, arcana]));
-    expect(decades[0]![1]).toBe('30');
-    const beads = [...blockOf(html, 'class="decade-strip"', 'summary').matchAll(/class="bead">(\d+)/g)];
-    expect(beads.map(([, arcana]) => Number(arcana))).toEqual(inOrder.map(([, arcana]) => arcana));
-    for (const [block, , arcana] of decades)
-      expect(shownReading(block)).toEqual(content.arcana[Number(arcana) - 1]!.places.age);
-  });
-
-  it('an arcanum that came before refers to its first place', () => {
-    const referred = [...html.matchAll(/También en <a href="#posicion-(\w+)">/g)].map(([, place]) => place);
-    expect(referred).toEqual(['soul', 'soul']);
-    expect(at('relationships')).toContain('También en <a href="#posicion-soul">Alma</a>');
-    expect(at('purpose')).toContain('También en <a href="#posicion-soul">Alma</a>');
-  });
-
-  it('asks one question in each group before anything is opened', () => {
-    for (const section of html.split('<section class="band group">').slice(1, -1)) {
-      const seen = section.replace(/<details[^>]*>[\s\S]*?<\/details>/g, '');
-      expect(seen.match(/class="question"/g)?.length ?? 0).toBeLessThanOrEqual(1);
-    }
-  });
+it('asks one question in each group before anything is opened', () => {
+  for (const section of profile(BIRTH).split('<section class="band group">').slice(1, -1)) {
+    const seen = section.replace(/<details[^>]*>[\s\S]*?<\/details>/g, '');
+    expect(seen.match(/class="question"/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  }
 });
 
 describe('what a card says', () => {
@@ -317,11 +223,6 @@ describe('the note beside the star', () => {
 
 describe('the year', () => {
   const years = (html: string): number[] => [...html.matchAll(/data-year="(\d+)"/g)].map(([, year]) => Number(year));
-
-  it.each([
-    ['starts with the birth', { day: 1, month: 1, year: 2025 }, TODAY, 2025],
-    ['ends with the last year of the service', BIRTH, { ...TODAY, year: 2099 }, 2092],
-  ])('%s', (_, date, today, first) => expect(years(profile(date, { today }))[0]).toBe(first));
 
   it('is not shown before the birth, and nothing leads to it', () => {
     const html = profile({ day: 1, month: 1, year: 2027 });

@@ -297,17 +297,6 @@ describe('for search engines', () => {
   const shared = (pathname: string, name: string): string =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(read(pathname))![1]!;
 
-  it.each([
-    [SPANISH.home, 'Open Numerology: calcula tu matriz del destino y tu camino de vida'],
-    [SPANISH.profiles, 'Perfil de una fecha de nacimiento'],
-    [SPANISH.couples, 'La carta de una pareja'],
-    [SPANISH.numbers, 'Los números de una fecha y un nombre'],
-    [SPANISH.arcanum(8), 'Arcano 8: La Justicia'],
-    [SPANISH.lifePath(7), 'Camino de vida 7: Mente buscadora'],
-  ])('a link to %s says «%s», without the name of the site', (pathname, title) => {
-    expect(shared(pathname, 'title')).toBe(title);
-  });
-
   it('each arcanum and each life path has a picture of its own', () => {
     const pages = PUBLISHED_PATHS.flatMap(({ arcanum, lifePath }) => [
       ...ARCANA_NUMBERS.map(arcanum),

@@ -11,8 +11,6 @@ import { content } from '../content-fixture.ts';
 const FAMILIES = ['ibboobiooc', 'iccoicbbic', 'bi'].join('');
 const NAMES = { i: 'impulse', o: 'order', b: 'bond', c: 'change' };
 const familyOf = (arcanum: number): string => NAMES[FAMILIES[arcanum - 1] as keyof typeof NAMES];
-/** The longest body that a page on a phone should wait for. */
-const MAX_BYTES = 20_000;
 
 const bodies = bodiesOf(content, 'https://ejemplo.org');
 const charts = Array.from(allChartNumbers(), (numbers) => ({
@@ -51,12 +49,6 @@ it('every chart: partner is M, income is L, balance is R, each with what that ar
     }),
   );
   expect(wrong.map(({ id }) => id)).toEqual([]);
-});
-
-it('no chart is longer than 20 KB', () => {
-  const longest = Math.max(...charts.map(({ body }) => Buffer.byteLength(JSON.stringify(body))));
-  console.log(`longest chart: ${longest} bytes`);
-  expect(longest).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 it('an arcanum has among its meanings the short places in which some date has it, without light and shadow', () => {

@@ -4,6 +4,7 @@ import { findTarget } from '../../src/service/router.ts';
 import { PUBLISHED } from '../../src/words/language.ts';
 
 const MATRIX = '/api/matrix/15/6/1990';
+const COUPLE = '/api/couple/1990-06-15/1990-12-29';
 
 /** What is drawn of a query, or the status of its refusal. */
 function read(path: string, query: string): unknown {
@@ -46,10 +47,21 @@ it.each<[name: string, allowed: Record<string, unknown>, refused: string[]]>([
     ['', 'Full', 'ful', 'fully', 'full ', 'simple,full'],
   ],
 ])('?%s= takes %j, and none of %j', (name, allowed, refused) => {
-  const asked = (value: string): unknown => read(`${MATRIX}.svg`, `?${name}=${encodeURIComponent(value)}`);
-  expect(Object.fromEntries(Object.keys(allowed).map((value) => [value, asked(value)]))).toEqual(allowed);
-  expect(refused.filter((value) => asked(value) !== 400)).toEqual([]);
+  for (const path of [MATRIX, COUPLE]) {
+    const asked = (value: string): unknown => read(`${path}.svg`, `?${name}=${encodeURIComponent(value)}`);
+    expect(Object.fromEntries(Object.keys(allowed).map((value) => [value, asked(value)]))).toEqual(allowed);
+    expect(refused.filter((value) => asked(value) !== 400)).toEqual([]);
+  }
 });
+
+it.each(['tema=azul', 'detail=FULL', 'ancho=99'])(
+  '%s is refused after the date, and does not matter to JSON',
+  (query) => {
+    const dated = findTarget('/api/matrix/30/2/1990.svg', `?${query}`);
+    expect(dated).toMatchObject({ found: { error: { error: 'Invalid date' } } });
+    expect(findTarget(MATRIX, `?${query}`)).toMatchObject({ found: { file: `${MATRIX}.json` } });
+  },
+);
 
 // Below both languages, because a contract that lists a name must know it wherever its path is served.
 it.each([`${MATRIX}`, '/api/en/matrix/15/6/1990'])('%s understands the names of every language', (path) => {
@@ -80,9 +92,10 @@ it('the language of the path wins over another, which must be right all the same
 
 it.each([
   [`${MATRIX}.svg`, '?tema=oscuro&ancho=480&detail=full', { theme: 'dark', width: 480, detail: 'full' }],
-  ['/api/couple/1990-06-15/1990-12-29.svg', '?ancho=480&x=1', { width: 480 }],
+  [`${COUPLE}.svg`, '?ancho=480&x=1', { width: 480 }],
   // A card has one size and one detail.
   [`${MATRIX}.png`, '?tema=oscuro&ancho=9&detail=no', { theme: 'dark' }],
+  [`${COUPLE}.png`, '?tema=oscuro&ancho=9&detail=no', { theme: 'dark' }],
   [`${MATRIX}.png`, '?tema=no', 400],
   [`${MATRIX}.svg`, '', {}],
 ])('%s%s is drawn as %j', (path, query, options) => expect(read(path, query)).toEqual(options));

@@ -8,7 +8,7 @@ import { allChartNumbers } from '../../src/method/chart-numbers.ts';
 import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { CHART_PLACES, SHORT_PLACES } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
-import { chartFiles, fixedPaths, matrixEncoder } from '../../src/service/api-files.ts';
+import { chartFiles, fixedPaths } from '../../src/service/api-files.ts';
 import { serviceIndex } from '../../src/service/service-index.ts';
 import { calendarProblem } from '../../src/verify/compare-with-expected.ts';
 import { COMPLETE } from '../../src/words/language.ts';
@@ -35,21 +35,14 @@ it.each([
   expect([matrix, calendar, computed]).toEqual(expected);
 });
 
-it.each([
-  { day: 1, month: 1, year: 1900 },
-  { day: 15, month: 6, year: 1990 },
-  { day: 28, month: 12, year: 2093 },
-])('the file of %o is the JSON of its body', (date) => {
-  const expected = `${JSON.stringify(bodiesOf(content, SITE).matrix(date))}\n`;
-  expect(matrixEncoder(contextOf(SITE))(date)).toBe(expected);
-});
-
 it.each(COMPLETE)('no chart in %s has more than 20 KB, at an address of usual length', (language) => {
   const bodyOf = chart.body(contextIn(language, 'https://open-numerology.netlify.app'));
   const sizes = Array.from(allChartNumbers(), (numbers) => {
     return { numbers, bytes: Buffer.byteLength(JSON.stringify(bodyOf({ numbers }))) };
   });
-  expect(sizes.filter(({ bytes }) => bytes > 20 * 1024)).toEqual([]);
+  // Spanish is shorter, and shall stay so.
+  const most = language === 'es' ? 20_000 : 20 * 1024;
+  expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
 });
 
 it('the charts are the JSON of each body, by their centre, and after each the one of those left that shares most texts with it', () => {

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arcana } from '../../src/endpoints/arcana.ts';
-import { chart } from '../../src/endpoints/chart.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { fileOf } from '../../src/http/api-path.ts';
 import { fixedPaths } from '../../src/service/api-files.ts';
 import { findTarget } from '../../src/service/router.ts';
-import { serviceIndex } from '../../src/service/service-index.ts';
-import { en } from '../../src/words/en/index.ts';
 import { es } from '../../src/words/es/index.ts';
-import { contextOf } from '../content-fixture.ts';
 
 const JUNE = { day: 15, month: 6, year: 1990 };
 const DECEMBER = { day: 29, month: 12, year: 1990 };
@@ -32,26 +27,6 @@ describe('a path that leads to a file', () => {
     ['/api/chart/22/12/22/', '/api/chart/22/12/22.json'],
     ['/api/chart/05/06/09.json', '/api/chart/5/6/9.json'],
   ])('%s is %s', (path, file) => expect(fileAt(path)).toBe(file));
-
-  it('of a matrix names its chart, its year and itself in English', () => {
-    const found = {
-      file: '/api/matrix/15/6/1990.json',
-      media: 'json',
-      year: 1990,
-      languages: ['es'],
-      alternates: [{ language: 'en', path: '/api/en/matrix/15/6/1990' }],
-      related: '/api/chart/15/6/19',
-    };
-    const target = {
-      language: 'es',
-      path: '/matrix/{day}/{month}/{year}',
-      allowance: 'matrix',
-      address: undefined,
-      texts: ['arcana'],
-      found,
-    };
-    expect(findTarget('/api/matrix/15/6/1990')).toEqual(target);
-  });
 });
 
 describe('a path that is computed', () => {
@@ -73,40 +48,6 @@ describe('a path that is computed', () => {
     const { path: template, texts } = endpoint;
     const target = { language: 'es', path: template, allowance: 'matrix', address, texts, found };
     expect(findTarget(`/api/${path}`)).toEqual(target);
-  });
-});
-
-describe('the query of a picture', () => {
-  it.each([
-    ['?tema=oscuro&ancho=400&other=1', { theme: 'dark', width: 400 }],
-    ['?tema=claro&ancho=2000&detail=full', { theme: 'light', width: 2000, detail: 'full' }],
-    ['?detail=simple&colores=azul&x', { detail: 'simple' }],
-  ])('%j asks for %j', (query, options) => {
-    expect(findTarget('/api/matrix/15/6/1990.svg', query).found).toMatchObject({ params: { date: JUNE, options } });
-  });
-
-  const OPTIONS = {
-    tema: 'debe ser claro u oscuro',
-    detail: 'debe ser simple o full',
-    ancho: 'debe ser un número entero',
-  };
-  it.each([
-    ...['azul', '', 'constructor'].map((value) => ['tema', value] as const),
-    ['detail', 'FULL'],
-    ...['99', '2001', '4e2'].map((value) => ['ancho', value] as const),
-  ] as const)('%s=%s is refused after the date, where there is one', (name, value) => {
-    const errorAt = (path: string) => {
-      const { found } = findTarget(`/api/${path}`, `?${name}=${value}`);
-      return 'error' in found ? `${found.error.error}: ${found.error.message(es)}` : found;
-    };
-    const refused = `Invalid option: El valor «${value}» de ${name} no es válido: ${OPTIONS[name]}`;
-    for (const path of ['matrix/15/6/1990', 'couple/1990-06-15/1990-12-29']) {
-      expect(errorAt(`${path}.svg`)).toEqual(expect.stringMatching(`^${refused}`));
-      // A card has one size and one amount of detail, so of these two it knows nothing.
-      expect(typeof errorAt(`${path}.png`)).toBe(name === 'tema' ? 'string' : 'object');
-    }
-    expect(errorAt('matrix/30/2/1990.svg')).toMatch(/^Invalid date: /);
-    expect(errorAt('matrix/15/6/1990')).toMatchObject({ file: '/api/matrix/15/6/1990.json' });
   });
 });
 
@@ -165,57 +106,11 @@ describe('a path that leads nowhere', () => {
   });
 });
 
-describe('the second language', () => {
-  const asked = (path: string, query = '') => findTarget(path, query, ['es', 'en']);
-
-  it.each([
-    ['/api/en', '/api/en/index.json'],
-    ['/api/en/', '/api/en/index.json'],
-    ['/api/en/arcana/8', '/api/en/arcana/8.json'],
-    ['/api/en/chart/1990-06-15', '/api/en/chart/15/6/19.json'],
-    // The contract is one for all languages.
-    ['/api/en/openapi.json', '/api/openapi.json'],
-  ])('%s is %s', (path, file) => expect(asked(path)).toMatchObject({ language: 'en', found: { file } }));
-
-  it('has computed matrices: 73,414 more files would be too many', () => {
-    const alternates = [{ language: 'es', path: '/api/matrix/15/6/1990' }];
-    const found = {
-      endpoint: { name: 'matrix' },
-      params: { date: JUNE },
-      alternates,
-      related: '/api/en/chart/15/6/19',
-    };
-    expect(asked('/api/en/matrix/15/6/1990')).toMatchObject({ language: 'en', allowance: 'matrix', found });
-  });
-
-  it('has its own names for the options of a picture, also where the other language is linked', () => {
-    const found = {
-      params: { options: { theme: 'dark', width: 400 } },
-      alternates: [{ language: 'es', path: '/api/matrix/15/6/1990.svg?tema=oscuro&ancho=400' }],
-    };
-    expect(asked('/api/en/matrix/15/6/1990.svg', '?theme=dark&width=400&tema=claro')).toMatchObject({ found });
-    const { found: refused } = asked('/api/en/matrix/15/6/1990.png', '?theme=oscuro');
-    expect('error' in refused && refused.error.message(en)).toMatch(/"oscuro" of theme .* light or dark/);
-  });
-
-  it('leaves the first one as it was, and is nothing where it is not published', () => {
-    expect(asked('/api/arcana/8')).toEqual(findTarget('/api/arcana/8'));
-    expect(asked('/api/english')).toMatchObject({ language: 'es', found: { error: { status: 404 } } });
-    const unpublished = findTarget('/api/en/arcana/8', '', ['es']);
-    expect(unpublished).toMatchObject({ language: 'es', found: { error: { status: 404 } } });
-  });
-});
-
-it('a body links to its own language', () => {
-  const context = { ...contextOf('https://x.org'), language: 'en' } as const;
-  expect(serviceIndex(context).endpoints).toMatchObject({
-    arcanum: 'https://x.org/api/en/arcana/{number}',
-    openapi: 'https://x.org/api/openapi.json',
-  });
-  expect(arcana.body(context)()[7]!.url).toBe('https://x.org/api/en/arcana/8');
-  const { life_path, age_texts } = chart.body(context)({ numbers: { a: 15, b: 6, c: 19 } });
-  expect([life_path.url, age_texts]).toEqual([
-    'https://x.org/api/en/life-path/4',
-    'https://x.org/api/en/arcana/{arcana}',
-  ]);
+it('the second language leaves the first one as it was, and is nothing where it is not published', () => {
+  const asked = (path: string) => findTarget(path, '', ['es', 'en']);
+  expect(asked('/api/en/')).toMatchObject({ language: 'en', found: { file: '/api/en/index.json' } });
+  expect(asked('/api/arcana/8')).toEqual(findTarget('/api/arcana/8'));
+  expect(asked('/api/english')).toMatchObject({ language: 'es', found: { error: { status: 404 } } });
+  const unpublished = findTarget('/api/en/arcana/8', '', ['es']);
+  expect(unpublished).toMatchObject({ language: 'es', found: { error: { status: 404 } } });
 });

@@ -1,7 +1,103 @@
 import { describe, expect, it } from 'vitest';
 import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
 import { EMBLEMS, type Emblem, GRID } from '../../src/picture/emblems.ts';
-import { lengthOf, type Point, strokesOf } from './read-path.ts';
+
+type Point = readonly [x: number, y: number];
+
+/** How many straight pieces stand for a curve. */
+const STEPS = 32;
+const NUMBERS_OF: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
+
+/** The strokes of a path as lines of points; throws for what no path of ours has, such as relative commands. */
+function strokesOf(path: string): Point[][] {
+  const strokes: Point[][] = [];
+  let end = 0;
+  for (const match of path.matchAll(/([A-Za-z])([^A-Za-z]*)/gy)) {
+    const [all, command, rest] = match as unknown as [string, string, string];
+    const numbers =
+      rest.trim() === ''
+        ? []
+        : rest
+            .trim()
+            .split(/[\s,]+/)
+            .map(Number);
+    if (NUMBERS_OF[command] !== numbers.length || numbers.some(Number.isNaN)) throw new Error(`Cannot read "${all}".`);
+    if (command === 'M') strokes.push([]);
+    const stroke = strokes.at(-1);
+    if (!stroke) throw new Error(`"${path}" does not begin with M.`);
+    stroke.push(...piece(command, numbers, stroke));
+    end += all.length;
+  }
+  if (end !== path.length) throw new Error(`Cannot read "${path.slice(end)}".`);
+  return strokes;
+}
+
+function lengthOf(stroke: readonly Point[]): number {
+  return stroke.slice(1).reduce((sum, [x, y], i) => sum + Math.hypot(x - stroke[i]![0], y - stroke[i]![1]), 0);
+}
+
+function piece(command: string, n: readonly number[], stroke: readonly Point[]): Point[] {
+  const [x, y] = stroke.at(-1) ?? [0, 0];
+  const curve = (at: (t: number) => Point) => Array.from({ length: STEPS }, (_, i) => at((i + 1) / STEPS));
+  if (command === 'H') return [[n[0]!, y]];
+  if (command === 'V') return [[x, n[0]!]];
+  if (command === 'Z') return [stroke[0]!];
+  if (command === 'Q')
+    return curve((t) =>
+      bezier(
+        [
+          [x, y],
+          [n[0]!, n[1]!],
+          [n[2]!, n[3]!],
+        ],
+        t,
+      ),
+    );
+  if (command === 'C')
+    return curve((t) =>
+      bezier(
+        [
+          [x, y],
+          [n[0]!, n[1]!],
+          [n[2]!, n[3]!],
+          [n[4]!, n[5]!],
+        ],
+        t,
+      ),
+    );
+  if (command === 'A') return curve(arc([x, y], n));
+  return [[n[0]!, n[1]!]];
+}
+
+/** De Casteljau: between the points, then between those, until there is one. */
+function bezier(points: readonly Point[], t: number): Point {
+  if (points.length === 1) return points[0]!;
+  const between = points.slice(1).map(([x, y], i): Point => {
+    const [fromX, fromY] = points[i]!;
+    return [fromX + (x - fromX) * t, fromY + (y - fromY) * t];
+  });
+  return bezier(between, t);
+}
+
+/** On a grid where the ellipse is a circle of radius 1. */
+function arc([startX, startY]: Point, n: readonly number[]): (t: number) => Point {
+  const [rx, ry, tilt, large, sweep, endX, endY] = n as [number, number, number, number, number, number, number];
+  if (tilt !== 0) throw new Error('No ellipse of ours is tilted.');
+  const [ax, ay, bx, by] = [startX / rx, startY / ry, endX / rx, endY / ry];
+  const half = Math.hypot(bx - ax, by - ay) / 2;
+  // Where the ends are further apart than the ellipse is wide, it grows, as SVG asks.
+  const grown = Math.max(1, half);
+  const height = Math.sqrt(grown ** 2 - half ** 2) * (large === sweep ? -1 : 1);
+  const centerX = (ax + bx) / 2 - (height * (by - ay)) / (2 * half);
+  const centerY = (ay + by) / 2 + (height * (bx - ax)) / (2 * half);
+  const from = Math.atan2(ay - centerY, ax - centerX);
+  const turn = (Math.atan2(by - centerY, bx - centerX) - from + 4 * Math.PI) % (2 * Math.PI);
+  const swept = sweep ? turn : turn - 2 * Math.PI;
+  return (t) => [
+    (centerX + grown * Math.cos(from + swept * t)) * rx,
+    (centerY + grown * Math.sin(from + swept * t)) * ry,
+  ];
+}
 
 /** Half of the widest stroke, that of pages: see emblem.css. */
 const HALF_STROKE = 1.6;

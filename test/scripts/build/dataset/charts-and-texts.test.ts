@@ -2,12 +2,29 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { allChartNumbers } from '../../../../src/method/chart-numbers.ts';
-import { wholeChart } from '../../../../src/method/whole-chart.ts';
+import { type WholeChart, wholeChart } from '../../../../src/method/whole-chart.ts';
 import { bodiesOf } from '../../../bodies.ts';
 import { content } from '../../../content-fixture.ts';
-import { numbersByColumn } from '../../../method/numbers-by-column.ts';
 import { SITE, yearSite } from '../../../shared-site.ts';
 import { readersOf } from './readers.ts';
+
+/** A chart as columns of a table. Written out here, so that neither names nor order can change unnoticed. */
+function numbersByColumn({ numbers, lifePath, points, chakras, chakraSums, ages }: WholeChart): [string, number][] {
+  const { A: _a, B: _b, C: _c, ...others } = points;
+  return [
+    ...Object.entries(numbers),
+    ['life_path', lifePath],
+    ...Object.entries(others).map(([name, value]): [string, number] => [name.toLowerCase(), value]),
+    ...chakras.flatMap(({ name, ...parts }) =>
+      Object.entries(parts).map(([part, value]): [string, number] => [`${name.toLowerCase()}_${part}`, value]),
+    ),
+    ...Object.entries(chakraSums).map(([part, value]): [string, number] => [`chakra_sum_${part}`, value]),
+    ...ages.map(({ age, arcana }): [string, number] => {
+      const hundredths = String(Math.round((age % 1) * 100)).padStart(2, '0');
+      return [`age_${Math.floor(age)}_${hundredths}`, arcana];
+    }),
+  ];
+}
 
 const CHARTS = 5544;
 const charts = Array.from(allChartNumbers(), (numbers) => numbersByColumn(wholeChart(numbers)));

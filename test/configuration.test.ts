@@ -161,7 +161,7 @@ describe('the scripts of package.json', () => {
       ...{ 'test:browser': ['browser'], 'test:soak': ['soak'], 'test:node': ['system'], approve: ['unit'] },
     });
     for (const [name, line] of lines.filter(([, text]) => text.includes('--project')))
-      expect([name, line.includes('vitest run')]).toEqual([name, name !== 'test:watch']);
+      expect([name, line.split('vitest run').length - 1]).toEqual([name, name === 'test:watch' ? 0 : 1]);
     expect(lines.flatMap(([name, line]) => (/--update|--write/.test(line) ? [name] : []))).toEqual([
       'format',
       'approve',

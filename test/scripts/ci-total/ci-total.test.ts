@@ -5,7 +5,6 @@ import fs from 'fs-extra';
 import { describe, expect, it } from 'vitest';
 import { addReports } from '../../../scripts/ci-total/add-reports.ts';
 import { ROOT } from '../../content-fixture.ts';
-import { readDocument } from '../../documents.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** A report of files, each with its own status and those of its tests. */
@@ -48,18 +47,4 @@ describe('the command', () => {
     expect([status, stdout]).toEqual([code, printed]);
     await rm(folder, { recursive: true });
   });
-});
-
-it('.ci/run expects as many reports as it starts runs', () => {
-  const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: Record<string, string> };
-  const lines = readDocument('.ci/run').split('\n');
-  const runs = lines.flatMap((line) => {
-    const [, name] = /\bnpm (?:run )?(test\S*)/.exec(line) ?? [];
-    const times = line.startsWith('  ')
-      ? /in ([0-9 ]+);/.exec(lines.find((loop) => loop.startsWith('for '))!)![1]!
-      : '';
-    return name === undefined ? [] : scripts[name]!.match(/vitest run/g)!.length * times.split(' ').length;
-  });
-  expect(runs).toEqual([1, 1, 3, 1]);
-  expect(lines).toContain(`RUNS=${runs.reduce((sum, count) => sum + count)}`);
 });

@@ -5,15 +5,6 @@ import { wholeChart } from '../../src/method/whole-chart.ts';
 import { content } from '../content-fixture.ts';
 import { lengthProblems, typographyProblems } from './checks/typography.ts';
 
-it('of 15 June 1990: what people see, the hinge, what moves one inside; then the core of 8, 4 and 6', () => {
-  const { presence, hinges, motive, cores } = content.portrait;
-  const core = cores.find(({ center, karma, purpose }) => `${center}-${karma}-${purpose}` === '8-4-6')!;
-  expect(portraitOf(content.portrait, wholeChart({ a: 15, b: 6, c: 19 }))).toEqual({
-    headline: core.headline,
-    text: `${presence[15]} ${hinges['impulse-bond']} ${motive[6]}\n\n${core.text}`,
-  });
-});
-
 it('every chart has one of 140 to 200 words in two paragraphs; 4,590 differ', () => {
   const portraits = [...allChartNumbers()].map((numbers) => portraitOf(content.portrait, wholeChart(numbers)));
   const texts = [...new Set(portraits.map(({ text }) => text))];

@@ -1,21 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { byteSize, DATASET_FILES, fileTitle } from '../../src/dataset/catalogue.ts';
 import { datasetCard } from '../../src/dataset/guides.ts';
 import { WORDS } from '../../src/words/words.ts';
 import { data, facts } from './written-fixture.ts';
 
-describe('a size', () => {
-  it.each([
-    [0, '0 bytes'],
-    [999, '999 bytes'],
-    [1000, '1.0 KB'],
-    [140_972, '141.0 KB'],
-    [3_918_820, '3.9 MB'],
-    [58_380_550, '58.4 MB'],
-  ])('%d is %s', (bytes, text) => expect(byteSize(bytes, '.')).toBe(text));
-
-  it('has the decimal mark of its language', () => expect(byteSize(1234, ',')).toBe('1,2 KB'));
-});
+it.each([
+  [0, '.', '0 bytes'],
+  [999, '.', '999 bytes'],
+  [1000, '.', '1.0 KB'],
+  [1234, ',', '1,2 KB'],
+  [140_972, '.', '141.0 KB'],
+  [3_918_820, '.', '3.9 MB'],
+  [58_380_550, '.', '58.4 MB'],
+] as const)('the size %d with the mark “%s” is %s', (bytes, mark, text) => expect(byteSize(bytes, mark)).toBe(text));
 
 it('every file has a title, and nothing else has; in another language it says so', () => {
   const files = DATASET_FILES.filter(({ language }) => !language);

@@ -140,30 +140,9 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     expect((error as Error).message).not.toContain('\n');
   });
 
-  it('a name of two tails', async () => {
-    await edit('es/karmic-tails.json', (tails) => put('1.name', tails[0].name)(tails));
-    await expect(loadContent(data, 'es')).rejects.toThrow(
-      /^data\/es\/karmic-tails\.json: 1\.name: ".*" is a duplicate of karmic-tails\.json 0\.name/,
-    );
-  });
-
-  it('a missing file', async () => {
-    await fs.remove(path.join(data, 'es/life-path/7.json'));
-    await expect(loadContent(data, 'es')).rejects.toThrow(
-      /^data\/es\/life-path\/7\.json: cannot be read; the file is required$/,
-    );
-  });
-
   it('a file that is no JSON', async () => {
     await fs.writeFile(path.join(data, 'es/positions.json'), '[\n{\n]\n');
     await expect(loadContent(data, 'es')).rejects.toThrow(/^data\/es\/positions\.json: is not valid JSON: [^\n]+$/);
-  });
-
-  it('a record under the name of another', async () => {
-    await fs.copy(path.join(data, 'es/life-path/7.json'), path.join(data, 'es/life-path/8.json'));
-    await expect(loadContent(data, 'es')).rejects.toThrow(
-      /^data\/es\/life-path\/8\.json: number: expected 8, found 7$/,
-    );
   });
 
   it.each(['nowhere', 'publisher.json'])('%s instead of a folder', async (name) => {

@@ -20,7 +20,8 @@ describe('the whole tree', () => {
   it('is built for the address of SITE_URL, in little memory', () => {
     expect(whole.stdout).toContain(`for ${SITE} (SITE_URL)`);
     const [, files, megabytes] =
-      /^Dataset: (\d+) files, .* s, peak memory of the build ([0-9.]+) MB$/m.exec(whole.stderr) ?? [];
+      /^Dataset: (\d+) files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build ([0-9.]+) MB$/m.exec(whole.stderr) ??
+      [];
     expect(Number(files)).toBe(DATASET_FILES.length);
     expect(Number(megabytes)).toBeLessThanOrEqual(MEMORY_MB);
   });

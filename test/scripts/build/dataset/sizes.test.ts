@@ -63,12 +63,6 @@ describe('sizes and checksums', () => {
   it('the build for a real address warns while the contact is the example', () => {
     expect(site.stderr).toMatch(/^Warning: \S+\.example is an example that reaches nobody; set SUPPORT_CONTACT$/m);
   });
-
-  it('the build says how long it took and how much memory', () => {
-    expect(site.stderr).toMatch(
-      /^Dataset: 54 files, [0-9.]+ MB in [0-9.]+ s, peak memory of the build [0-9.]+ [MG]B$/m,
-    );
-  });
 });
 
 /** Records name the site: here with fewer letters than in a build without settings, whose sizes the READMEs give. */

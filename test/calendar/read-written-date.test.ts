@@ -118,12 +118,6 @@ describe('in English it understands', () => {
   });
 });
 
-it('6/5 is June 5 in English and May 6 in Spanish', () => {
-  const read = (spelling: typeof es.spelling) => readIn('6/5/1990', spelling);
-  expect(read(en.spelling)).toEqual({ ok: true, date: { day: 5, month: 6, year: 1990 } });
-  expect(read(es.spelling)).toEqual({ ok: true, date: { day: 6, month: 5, year: 1990 } });
-});
-
 describe('readWrittenDate refuses with a reason', () => {
   it.each([
     ['3/4/85', 'El año «85» no es válido: debe tener cuatro cifras'],

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { wantsPage } from '../../src/gateway/count-request.ts';
 import { createGateway, type Files, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
@@ -144,12 +145,6 @@ describe('errors', () => {
       vi.useRealTimers();
     }
   });
-
-  it('a preflight does not echo a list of headers that no client sends', async () => {
-    const headers = { 'Access-Control-Request-Headers': 'x'.repeat(1_025) };
-    const response = await setUp().send('/api', { method: 'OPTIONS', headers });
-    expect(response.headers.has('access-control-allow-headers')).toBe(false);
-  });
 });
 
 describe('a path outside the API', () => {
@@ -227,4 +222,15 @@ describe('the count of a client', () => {
     ]);
     expect(['retry-after', 'cache-control'].map((name) => refused.headers.get(name))).toEqual(['60', 'no-store']);
   });
+});
+
+it.each([
+  [
+    true,
+    ['text/html', 'TEXT/HTML', 'application/xhtml+xml,text/html;q=0.9,*/*;q=0.8', '*/*, text/html; charset=utf-8'],
+  ],
+  [false, ['', '*/*', 'text/*', 'text/plain', 'application/json', 'text/html5', 'text/htmlx', 'html']],
+])('it is %s that %j is shown to a person', (expected, types) => {
+  expect(types.filter((accept) => wantsPage(new Headers({ accept })) !== expected)).toEqual([]);
+  expect(wantsPage(new Headers())).toBe(false);
 });

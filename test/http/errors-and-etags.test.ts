@@ -4,15 +4,11 @@ import * as errors from '../../src/http/errors.ts';
 import { etagOf, matchesEtag } from '../../src/http/headers.ts';
 import { escapeHtml } from '../../src/text/quote.ts';
 import { es } from '../../src/words/es/index.ts';
-import { WORDS } from '../../src/words/words.ts';
 
 const nothing = (): string => '';
 
 // The rest is approved in test/approved/api/requests.txt.
 it.each([
-  [errors.tooManyRequests(1, 'https://a.example'), /^Espera 1 segundo o descarga .* en https:\/\/a\.example\/datos\.$/],
-  [errors.tooManyRequests(2, 'https://a.example'), /^Espera 2 segundos o descarga /],
-  [errors.internalError('help@example.org'), /help@example\.org/],
   [
     errors.invalidDate({ part: 'path' }),
     /^Eso no es una fecha\. Se espera .*, por ejemplo \/api\/matrix\/15\/6\/1990\.$/,
@@ -21,20 +17,6 @@ it.each([
   [errors.invalidDate({ part: 'form', text: 'x'.repeat(24) }, nothing), /^«x{24}» no es una fecha\.$/],
   [errors.invalidDate({ part: 'form', text: 'x'.repeat(25) }, nothing), /^«x{24}…» no es una fecha\.$/],
 ])('%j says %s', (error, sentence) => expect(error.message(es)).toMatch(sentence));
-
-it('an error has its fields in the order of the contract, and says the same in another language', () => {
-  expect(
-    [errors.NUMBER_NOT_FOUND, errors.CHART_NOT_FOUND].map((one) => Object.keys(errors.errorBody(one, es))),
-  ).toEqual([
-    ['error', 'valid_numbers', 'message'],
-    ['error', 'message', 'allowed'],
-  ]);
-  const error = errors.invalidDate({ part: 'date', date: { day: 30, month: 2, year: 1990 }, lastDay: 28 });
-  expect([error.message(WORDS.es), error.message(WORDS.en)]).toEqual([
-    'El 30 de febrero de 1990 no existe: ese mes termina el día 28.',
-    'February 30, 1990 does not exist: that month ends on day 28.',
-  ]);
-});
 
 // The published test values of FNV-1a with 32 bits.
 it.each([

@@ -68,6 +68,12 @@ async function run(command: string, args: string[], cwd: string): Promise<string
   return (await runProgram(command, args, cwd)).toString();
 }
 
+async function bundle(contents: string, minify = true): Promise<string> {
+  const options = { bundle: true, minify, charset: 'utf8', format: 'esm', write: false } as const;
+  const { outputFiles } = await build({ stdin: { contents, resolveDir: folder }, ...options });
+  return outputFiles[0]!.text;
+}
+
 /** What a strict TypeScript says of files in the folder: nothing. */
 function compile(resolution: string, files: readonly string[]): Promise<string> {
   const options = `--strict --noEmit --skipLibCheck --target ES2022 --lib ES2022 ${resolution}`.split(' ');
@@ -130,18 +136,6 @@ describe('the packed client', () => {
   });
 
   it('gives functions without the texts, and each text alone', async () => {
-    const bundle = async (code: string): Promise<string> => {
-      const stdin = { contents: code, resolveDir: folder };
-      const { outputFiles } = await build({
-        stdin,
-        bundle: true,
-        minify: true,
-        charset: 'utf8',
-        format: 'esm',
-        write: false,
-      });
-      return outputFiles[0]!.text;
-    };
     const functions = await bundle(
       "import { destinyMatrix, lifePathNumber } from 'open-numerology'; console.log(destinyMatrix, lifePathNumber);",
     );
@@ -160,11 +154,7 @@ describe('the packed client', () => {
     ['data/es', content, english],
     ['data/en', english, content],
   ])('has all texts of one language in a bundle of %s, and none of the other', async (entry, own, other) => {
-    const { outputFiles } = await build({
-      stdin: { contents: `import * as texts from 'open-numerology/${entry}'; console.log(texts);`, resolveDir: folder },
-      ...{ bundle: true, charset: 'utf8', format: 'esm', write: false },
-    });
-    const bundled = outputFiles[0]!.text;
+    const bundled = await bundle(`import * as texts from 'open-numerology/${entry}'; console.log(texts);`, false);
     // The publisher has descriptions in both.
     const [texts, foreign] = [own, other].map((all) => longTexts({ ...all, publisher: undefined })) as [
       string[],
@@ -184,10 +174,7 @@ describe('the packed client', () => {
   });
 
   it('needs no other package', async () => {
-    const { dependencies } = JSON.parse(
-      await readFile(path.join(folder, 'node_modules/open-numerology/package.json'), 'utf8'),
-    ) as { dependencies?: object };
-    expect(dependencies).toBeUndefined();
+    expect(JSON.parse(await readFile(installed('package.json'), 'utf8'))).not.toHaveProperty('dependencies');
   });
 
   it('works from ESM in Node', async () => {
@@ -239,7 +226,7 @@ describe('the packed client', () => {
 
   it('works in Deno', async () => {
     const deno = path.join(ROOT, 'node_modules/.bin/deno');
-    const entry = path.join(folder, 'node_modules/open-numerology/lib/client/index.js');
+    const entry = installed('lib/client/index.js');
     await writeFile(
       path.join(folder, 'use.deno.mjs'),
       `import { destinyMatrix } from '${entry}'; console.log(destinyMatrix('1990-06-15').center);`,

@@ -21,31 +21,29 @@ const codes = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((
 /** A document on one line, so that a sentence may be wrapped anywhere. */
 const flat = (name: string): string => readDocument(name).replace(/\s+/g, ' ');
 
-describe('the limits are those of the code', () => {
-  it.each<[document: string, sentence: RegExp, ...numbers: number[]]>([
-    ['README.md', /In any (\d+) seconds, a client .*? may send (\d+) requests .*? and (\d+) for/, WINDOW, DATES, OTHER],
-    ['README.md', /counts pages, their files and the dataset among the (\d+)\./, OTHER],
-    [
-      'README.es.md',
-      /En (\d+) segundos cualesquiera, un cliente .*? hacer (\d+) peticiones .*? y (\d+) de/,
-      WINDOW,
-      DATES,
-      OTHER,
-    ],
-    ['README.es.md', /cuenta también las páginas, sus archivos y los datos entre las (\d+)\./, OTHER],
-    ['OPERATIONS.md', /in each isolate: (\d+) requests for .*? and (\d+) others, in any (\d+) s/, DATES, OTHER, WINDOW],
-    ['OPERATIONS.md', /With \*L\* = (\d+), .*? in any (\d+) s/, DATES, WINDOW],
-    ['OPERATIONS.md', /what they load towards the (\d+) other requests/, OTHER],
-    [
-      'docs/hosting.md',
-      /(\d+) requests a minute per address \(.*? counts 10 seconds: (\d+) requests\)/,
-      DATES,
-      DATES / 6,
-    ],
-    ['docs/decisions/0002-the-limiter.md', /^.*?(\d+) matrix requests in any (\d+) seconds/, DATES, WINDOW],
-  ])('%s: %s', (name, sentence, ...numbers) => {
-    expect(sentence.exec(flat(name))?.slice(1).map(Number)).toEqual(numbers);
-  });
+it.each<[document: string, sentence: RegExp, ...numbers: number[]]>([
+  ['README.md', /In any (\d+) seconds, a client .*? may send (\d+) requests .*? and (\d+) for/, WINDOW, DATES, OTHER],
+  ['README.md', /counts pages, their files and the dataset among the (\d+)\./, OTHER],
+  [
+    'README.es.md',
+    /En (\d+) segundos cualesquiera, un cliente .*? hacer (\d+) peticiones .*? y (\d+) de/,
+    WINDOW,
+    DATES,
+    OTHER,
+  ],
+  ['README.es.md', /cuenta también las páginas, sus archivos y los datos entre las (\d+)\./, OTHER],
+  ['OPERATIONS.md', /in each isolate: (\d+) requests for .*? and (\d+) others, in any (\d+) s/, DATES, OTHER, WINDOW],
+  ['OPERATIONS.md', /With \*L\* = (\d+), .*? in any (\d+) s/, DATES, WINDOW],
+  ['OPERATIONS.md', /what they load towards the (\d+) other requests/, OTHER],
+  [
+    'docs/hosting.md',
+    /(\d+) requests a minute per address \(.*? counts 10 seconds: (\d+) requests\)/,
+    DATES,
+    DATES / 6,
+  ],
+  ['docs/decisions/0002-the-limiter.md', /^.*?(\d+) matrix requests in any (\d+) seconds/, DATES, WINDOW],
+])('the limits are those of the code: %s: %s', (name, sentence, ...numbers) => {
+  expect(sentence.exec(flat(name))?.slice(1).map(Number)).toEqual(numbers);
 });
 
 describe('docs/hosting.md', () => {

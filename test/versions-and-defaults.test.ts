@@ -58,34 +58,32 @@ it.each<[file: string, pattern: RegExp, expected: string[]]>([
   expect(namedIn(file, pattern)).toEqual(expected);
 });
 
-describe('without any setting but the address', () => {
-  it.each([
-    ['/api/matrix/15/6/1990', 60],
-    ['/api/couple/1990-06-15/1990-12-29', 60],
-    ['/api/life-path/7', 600],
-    ['/datos', 600],
-  ])('%s may be asked for %i times in 60 seconds', async (path, limit) => {
-    const clock = { now: 0 };
-    const report = (problem: unknown): void => expect(problem).toBeUndefined();
-    const settings = readServerSettings({ SITE_URL: 'https://example.org' });
-    const service = await createService(content.publisher, settings, { now: () => clock.now, report });
-    const gateway = createGateway({ ...service, loadContent: async () => content });
-    const ask = async (): Promise<number> => {
-      const request = new Request(`https://example.org${path}`);
-      return (await gateway(request, '203.0.113.7', async () => new Response('{}'))).status;
-    };
-    const passes = async (): Promise<number> => {
-      let passed = 0;
-      while ((await ask()) === 200) passed++;
-      return passed;
-    };
-    const passed = [await passes()];
-    for (const now of [59_999, 60_000]) {
-      clock.now = now;
-      passed.push(await passes());
-    }
-    expect(passed).toEqual([limit, 0, limit]);
-  });
+it.each([
+  ['/api/matrix/15/6/1990', 60],
+  ['/api/couple/1990-06-15/1990-12-29', 60],
+  ['/api/life-path/7', 600],
+  ['/datos', 600],
+])('without any setting but the address: %s may be asked for %i times in 60 seconds', async (path, limit) => {
+  const clock = { now: 0 };
+  const report = (problem: unknown): void => expect(problem).toBeUndefined();
+  const settings = readServerSettings({ SITE_URL: 'https://example.org' });
+  const service = await createService(content.publisher, settings, { now: () => clock.now, report });
+  const gateway = createGateway({ ...service, loadContent: async () => content });
+  const ask = async (): Promise<number> => {
+    const request = new Request(`https://example.org${path}`);
+    return (await gateway(request, '203.0.113.7', async () => new Response('{}'))).status;
+  };
+  const passes = async (): Promise<number> => {
+    let passed = 0;
+    while ((await ask()) === 200) passed++;
+    return passed;
+  };
+  const passed = [await passes()];
+  for (const now of [59_999, 60_000]) {
+    clock.now = now;
+    passed.push(await passes());
+  }
+  expect(passed).toEqual([limit, 0, limit]);
 });
 
 /** The figures of OPERATIONS.md about connections. */

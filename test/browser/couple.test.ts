@@ -122,14 +122,12 @@ describe('from one date to two', () => {
   });
 });
 
-describe('the year on a profile', () => {
-  it('is that of the visitor’s clock, with the reading of the API', async () => {
-    const { page } = await visit(PATHS.profiles);
-    await page.clock.setFixedTime('2026-10-01T12:00:00');
-    await page.goto(PATHS.profile(A));
-    expect(await page.textContent('[data-year][aria-current] .year-bead')).toBe('4');
-    expect(await page.locator('[data-year]').count()).toBe(9);
-    await page.click('#tu-anio > summary');
-    await page.getByText(content.arcana[4 - 1]!.places.year.meaning, { exact: true }).waitFor();
-  });
+it('the year on a profile is that of the visitor’s clock, with the reading of the API', async () => {
+  const { page } = await visit(PATHS.profiles);
+  await page.clock.setFixedTime('2026-10-01T12:00:00');
+  await page.goto(PATHS.profile(A));
+  expect(await page.textContent('[data-year][aria-current] .year-bead')).toBe('4');
+  expect(await page.locator('[data-year]').count()).toBe(9);
+  await page.click('#tu-anio > summary');
+  await page.getByText(content.arcana[4 - 1]!.places.year.meaning, { exact: true }).waitFor();
 });

@@ -34,46 +34,44 @@ it('the method is found at the other name that people try, too', async () => {
   expect(new URL(page.url()).pathname).toBe(PATHS.method);
 });
 
-describe('every kind of page', () => {
-  it.each(CASES)(
-    '$name in $locale, $size: fits, has everything in its place, follows the scheme, is accessible, complains of nothing and stays at home',
-    async ({ name, path, locale, size, viewport }) => {
-      const { page } = await visit(path, { viewport, locale, ...(name === 'not-found' ? { expected } : {}) });
-      for (const colorScheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme });
-        await keepScreenshot(page, `${name}-${locale}-${colorScheme}-${size}`, { fullPage: true });
-        expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
-        const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-        expect(Number(/\d+/.exec(paper)![0]) > 128).toBe(colorScheme === 'light');
-        // Colors are all that a scheme changes.
-        expect(
-          await violations(page, ...(colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : [])),
-          colorScheme,
-        ).toEqual([]);
-      }
-      expect(await misplaced(page)).toEqual([]);
-      expect(await misplacedMessages(page)).toEqual([]);
-      if (viewport !== NARROW) return;
+it.each(CASES)(
+  '$name in $locale, $size: fits, has everything in its place, follows the scheme, is accessible, complains of nothing and stays at home',
+  async ({ name, path, locale, size, viewport }) => {
+    const { page } = await visit(path, { viewport, locale, ...(name === 'not-found' ? { expected } : {}) });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await keepScreenshot(page, `${name}-${locale}-${colorScheme}-${size}`, { fullPage: true });
+      expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
+      const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(Number(/\d+/.exec(paper)![0]) > 128).toBe(colorScheme === 'light');
+      // Colors are all that a scheme changes.
+      expect(
+        await violations(page, ...(colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : [])),
+        colorScheme,
+      ).toEqual([]);
+    }
+    expect(await misplaced(page)).toEqual([]);
+    expect(await misplacedMessages(page)).toEqual([]);
+    if (viewport !== NARROW) return;
 
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await widthOf(page), 'at 320 px').toBeLessThanOrEqual(320);
-      const cramped = await page
-        .locator('main :is(.medals a, .month summary, button, li > a)')
-        .evaluateAll((boxes) =>
-          boxes.filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth).map((box) => box.textContent),
-        );
-      expect(cramped, 'boxes at 320 px').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await widthOf(page), 'at 320 px').toBeLessThanOrEqual(320);
+    const cramped = await page
+      .locator('main :is(.medals a, .month summary, button, li > a)')
+      .evaluateAll((boxes) =>
+        boxes.filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth).map((box) => box.textContent),
+      );
+    expect(cramped, 'boxes at 320 px').toEqual([]);
 
-      // A style of the reader's own, which no media query knows of.
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.evaluate(() => {
-        document.documentElement.style.setProperty('font-size', '200%', 'important');
-        for (const fold of document.querySelectorAll('details')) fold.open = true;
-      });
-      expect(await widthOf(page), 'at 390 px with letters of twice the size').toBeLessThanOrEqual(390);
-    },
-  );
-});
+    // A style of the reader's own, which no media query knows of.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%', 'important');
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    expect(await widthOf(page), 'at 390 px with letters of twice the size').toBeLessThanOrEqual(390);
+  },
+);
 
 describe('in a browser with letters of twice the size', () => {
   // A setting which no page can make: it also decides what a rem of a media query is.

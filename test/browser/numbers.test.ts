@@ -81,20 +81,18 @@ describe('the worked example of the method', () => {
   });
 });
 
-describe('today', () => {
-  it('is marked by age on the time line, and among the months', async () => {
-    const page = await open(PATHS.numbersOf(BIRTH));
-    // 36 years and five months: in the second stage, from 33 to 42, at three eighths of it.
-    expect(await page.locator('[data-stage][aria-current]').getAttribute('data-stage')).toBe('2');
-    expect(await page.textContent('[data-stage="2"] .stage-ages')).toMatch(/33 a 41 años.*2023–2032.*Ahora, 36 años/);
-    const place = await page.locator('.track').evaluate((track) => {
-      const now = track.querySelector('.track-now')!.getBoundingClientRect();
-      const stage = track.children[1]!.getBoundingClientRect();
-      return ((now.left + now.right) / 2 - stage.left) / stage.width;
-    });
-    expect(place).toBeCloseTo((36 + 5 / 12 - 33) / 9, 1);
-    expect(await page.textContent('.months [aria-current] .month-name')).toBe('noviembre');
+it('today is marked by age on the time line, and among the months', async () => {
+  const page = await open(PATHS.numbersOf(BIRTH));
+  // 36 years and five months: in the second stage, from 33 to 42, at three eighths of it.
+  expect(await page.locator('[data-stage][aria-current]').getAttribute('data-stage')).toBe('2');
+  expect(await page.textContent('[data-stage="2"] .stage-ages')).toMatch(/33 a 41 años.*2023–2032.*Ahora, 36 años/);
+  const place = await page.locator('.track').evaluate((track) => {
+    const now = track.querySelector('.track-now')!.getBoundingClientRect();
+    const stage = track.children[1]!.getBoundingClientRect();
+    return ((now.left + now.right) / 2 - stage.left) / stage.width;
   });
+  expect(place).toBeCloseTo((36 + 5 / 12 - 33) / 9, 1);
+  expect(await page.textContent('.months [aria-current] .month-name')).toBe('noviembre');
 });
 
 it('never sends a name: not in a request, not in an address, not in what the browser keeps', async () => {

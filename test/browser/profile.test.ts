@@ -20,43 +20,39 @@ function numbersOf({ matrix }: MatrixBody): Record<string, number> {
   return Object.fromEntries(POSITION_KEYS.map((key) => [key, matrix[key].arcana]));
 }
 
-describe('from a date to its profile', () => {
-  it.each([
-    ['1990-12-29', 29, 12],
-    ['1990-01-01', 1, 1],
-  ])('%s: the picture and the citation are those of the API', async (birth, day, month) => {
-    const api = await askApi<MatrixBody>(`/api/matrix/${day}/${month}/1990`);
-    const { page, complaints, foreign } = await visit('/');
-    await typeDate(page, birth);
-    await page.locator('#leyenda', { hasText: `${day} de ` }).waitFor();
-    expect(await numbersOfPicture(page)).toEqual(numbersOf(api));
-    expect(await page.textContent('#sample-curl')).toContain(`/api/matrix/${day}/${month}/1990`);
+it.each([
+  ['1990-12-29', 29, 12],
+  ['1990-01-01', 1, 1],
+])('from a date to its profile: %s: the picture and the citation are those of the API', async (birth, day, month) => {
+  const api = await askApi<MatrixBody>(`/api/matrix/${day}/${month}/1990`);
+  const { page, complaints, foreign } = await visit('/');
+  await typeDate(page, birth);
+  await page.locator('#leyenda', { hasText: `${day} de ` }).waitFor();
+  expect(await numbersOfPicture(page)).toEqual(numbersOf(api));
+  expect(await page.textContent('#sample-curl')).toContain(`/api/matrix/${day}/${month}/1990`);
 
-    await page.click('.date-form button');
-    await page.waitForURL(`**/perfil?birth=${birth}`);
-    await page.locator('.position-card').first().waitFor();
-    expect(await numbersOfPicture(page)).toEqual(numbersOf(api));
-    expect(await page.textContent('#cita')).toBe(api.suggested_citation);
-    expect(await page.textContent('#enlace')).toBe(api.details_url);
-    expect([complaints, foreign]).toEqual([[], []]);
-  });
+  await page.click('.date-form button');
+  await page.waitForURL(`**/perfil?birth=${birth}`);
+  await page.locator('.position-card').first().waitFor();
+  expect(await numbersOfPicture(page)).toEqual(numbersOf(api));
+  expect(await page.textContent('#cita')).toBe(api.suggested_citation);
+  expect(await page.textContent('#enlace')).toBe(api.details_url);
+  expect([complaints, foreign]).toEqual([[], []]);
 });
 
-describe('the picture', () => {
-  it('tells name, keyword and question of the point under the pointer', async () => {
-    const { page } = await visit('/perfil?birth=1990-06-15');
-    const { matrix } = await askApi<MatrixBody>('/api/matrix/15/6/1990');
-    for (const { key, question } of content.positions) {
-      await page.locator(`svg.octagram [data-point="${POSITION_POINTS[key]}"] .o-number`).hover();
-      await page.locator(`[data-note="${POSITION_POINTS[key]}"]`).waitFor();
-      const note = await page.textContent('.note');
-      for (const text of [matrix[key].name, matrix[key].keyword, question]) expect(note).toContain(text);
-    }
-    await page.locator('svg.octagram [data-point="F"] .o-number').hover();
-    await page.locator('[data-note="F"]').waitFor();
-    expect(await page.textContent('.note')).toContain('Punto F');
-    expect(await page.textContent('.note')).toContain('A + B: 15 + 6 = 21');
-  });
+it('the picture tells name, keyword and question of the point under the pointer', async () => {
+  const { page } = await visit('/perfil?birth=1990-06-15');
+  const { matrix } = await askApi<MatrixBody>('/api/matrix/15/6/1990');
+  for (const { key, question } of content.positions) {
+    await page.locator(`svg.octagram [data-point="${POSITION_POINTS[key]}"] .o-number`).hover();
+    await page.locator(`[data-note="${POSITION_POINTS[key]}"]`).waitFor();
+    const note = await page.textContent('.note');
+    for (const text of [matrix[key].name, matrix[key].keyword, question]) expect(note).toContain(text);
+  }
+  await page.locator('svg.octagram [data-point="F"] .o-number').hover();
+  await page.locator('[data-note="F"]').waitFor();
+  expect(await page.textContent('.note')).toContain('Punto F');
+  expect(await page.textContent('.note')).toContain('A + B: 15 + 6 = 21');
 });
 
 describe('a date that cannot be', () => {
@@ -89,16 +85,14 @@ describe('a date that cannot be', () => {
   });
 });
 
-describe('without a script', () => {
-  it('the front page shows picture, life path and examples, and its form leads to the profile', async () => {
-    const { page } = await visit('/', { javaScriptEnabled: false });
-    expect(await page.locator('svg.octagram [data-point]').count()).toBe(22);
-    expect(await page.isVisible('.badge')).toBe(true);
-    expect(await page.isVisible('#sample-curl')).toBe(true);
-    expect(await page.locator('[data-copy]:visible').count()).toBe(0);
-    await typeDate(page, '1990-12-29');
-    await page.click('.date-form button');
-    expect(page.url()).toMatch(/\/perfil\?birth-day=29&birth-month=12&birth-year=1990$/);
-    expect(await page.textContent('noscript')).toContain('necesita JavaScript');
-  });
+it('without a script: the front page shows picture, life path and examples, and its form leads to the profile', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false });
+  expect(await page.locator('svg.octagram [data-point]').count()).toBe(22);
+  expect(await page.isVisible('.badge')).toBe(true);
+  expect(await page.isVisible('#sample-curl')).toBe(true);
+  expect(await page.locator('[data-copy]:visible').count()).toBe(0);
+  await typeDate(page, '1990-12-29');
+  await page.click('.date-form button');
+  expect(page.url()).toMatch(/\/perfil\?birth-day=29&birth-month=12&birth-year=1990$/);
+  expect(await page.textContent('noscript')).toContain('necesita JavaScript');
 });

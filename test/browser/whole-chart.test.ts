@@ -54,57 +54,53 @@ describe('the whole chart of a profile', () => {
   });
 });
 
-describe('the full star', () => {
-  it.each([PHONE, DESK])(
-    'fills a screen of $viewport.width px, starts in its middle, is moved and zoomed, and words stay 11 px',
-    async ({ viewport }) => {
-      const { page } = await visit(PROFILE, { viewport });
-      await page.getByRole('button', { name: 'Completa' }).click();
-      const measured = () =>
-        page.evaluate(() => {
-          const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')!;
-          const scroller = dialog.querySelector('.full-star-scroller')!;
-          const svg = dialog.querySelector('svg')!;
-          const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-          const center = dialog.querySelector('[data-point="E"] .o-disc')!.getBoundingClientRect();
-          const sizes = [...svg.querySelectorAll('text')].map((text) => parseFloat(getComputedStyle(text).fontSize));
-          return {
-            isWhole: dialog.clientWidth === innerWidth && dialog.clientHeight === innerHeight,
-            x: Math.round(center.x + center.width / 2 - innerWidth / 2),
-            left: Math.round(scroller.scrollLeft),
-            smallest: Math.min(...sizes) * scale,
-            width: svg.getBoundingClientRect().width,
-            cropped: [...dialog.querySelectorAll(':is([data-point="A"], [data-point="C"]) .o-label')]
-              .filter(
-                (name) => name.getBoundingClientRect().left < 0 || name.getBoundingClientRect().right > innerWidth,
-              )
-              .map(({ textContent }) => textContent),
-          };
-        });
-      const before = await measured();
-      expect(before.isWhole).toBe(true);
-      expect(Math.abs(before.x)).toBeLessThan(12);
-      expect(before.cropped).toEqual([]);
-      expect(before.smallest).toBeGreaterThanOrEqual(10.99);
-      // Until it is wider than the screen; before that there is nothing to move.
-      for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Acercar' }).click();
-      const larger = await measured();
-      expect(larger.width).toBeGreaterThan(before.width * 1.5);
-      expect(Math.abs(larger.x)).toBeLessThan(12);
-      await page.mouse.move(viewport.width / 2, 400);
-      await page.mouse.down();
-      await page.mouse.move(viewport.width / 2 - 60, 400, { steps: 5 });
-      await page.mouse.up();
-      expect((await measured()).left).toBeGreaterThan(larger.left + 30);
-      for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Alejar' }).click();
-      expect((await measured()).smallest).toBeGreaterThanOrEqual(10.99);
-      await keepScreenshot(page, `full-star-${viewport.width}`);
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      expect(await page.locator('dialog[open]').count()).toBe(0);
-    },
-  );
-});
+it.each([PHONE, DESK])(
+  'the full star fills a screen of $viewport.width px, starts in its middle, is moved and zoomed, and words stay 11 px',
+  async ({ viewport }) => {
+    const { page } = await visit(PROFILE, { viewport });
+    await page.getByRole('button', { name: 'Completa' }).click();
+    const measured = () =>
+      page.evaluate(() => {
+        const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')!;
+        const scroller = dialog.querySelector('.full-star-scroller')!;
+        const svg = dialog.querySelector('svg')!;
+        const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+        const center = dialog.querySelector('[data-point="E"] .o-disc')!.getBoundingClientRect();
+        const sizes = [...svg.querySelectorAll('text')].map((text) => parseFloat(getComputedStyle(text).fontSize));
+        return {
+          isWhole: dialog.clientWidth === innerWidth && dialog.clientHeight === innerHeight,
+          x: Math.round(center.x + center.width / 2 - innerWidth / 2),
+          left: Math.round(scroller.scrollLeft),
+          smallest: Math.min(...sizes) * scale,
+          width: svg.getBoundingClientRect().width,
+          cropped: [...dialog.querySelectorAll(':is([data-point="A"], [data-point="C"]) .o-label')]
+            .filter((name) => name.getBoundingClientRect().left < 0 || name.getBoundingClientRect().right > innerWidth)
+            .map(({ textContent }) => textContent),
+        };
+      });
+    const before = await measured();
+    expect(before.isWhole).toBe(true);
+    expect(Math.abs(before.x)).toBeLessThan(12);
+    expect(before.cropped).toEqual([]);
+    expect(before.smallest).toBeGreaterThanOrEqual(10.99);
+    // Until it is wider than the screen; before that there is nothing to move.
+    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Acercar' }).click();
+    const larger = await measured();
+    expect(larger.width).toBeGreaterThan(before.width * 1.5);
+    expect(Math.abs(larger.x)).toBeLessThan(12);
+    await page.mouse.move(viewport.width / 2, 400);
+    await page.mouse.down();
+    await page.mouse.move(viewport.width / 2 - 60, 400, { steps: 5 });
+    await page.mouse.up();
+    expect((await measured()).left).toBeGreaterThan(larger.left + 30);
+    for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Alejar' }).click();
+    expect((await measured()).smallest).toBeGreaterThanOrEqual(10.99);
+    await keepScreenshot(page, `full-star-${viewport.width}`);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  },
+);
 
 describe('what a browser keeps', () => {
   const pressRemember = async (page: Page): Promise<void> => {

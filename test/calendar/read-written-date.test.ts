@@ -149,21 +149,19 @@ describe('readWrittenDate refuses with a reason', () => {
   });
 });
 
-describe('monthNumber', () => {
-  it.each([
-    ['enero', 1],
-    ['Diciembre', 12],
-    ['sep', 9],
-    ['setiembre', 9],
-    ['mar', 3],
-    ['may.', 5],
-    [' mayo ', 5],
-    ['m.ay', undefined],
-    ['ju', undefined],
-    ['', undefined],
-    ['june', undefined],
-  ])('%s: %s', (name, expected) => expect(monthNumber(name)).toBe(expected));
-});
+it.each([
+  ['enero', 1],
+  ['Diciembre', 12],
+  ['sep', 9],
+  ['setiembre', 9],
+  ['mar', 3],
+  ['may.', 5],
+  [' mayo ', 5],
+  ['m.ay', undefined],
+  ['ju', undefined],
+  ['', undefined],
+  ['june', undefined],
+])('monthNumber: %s: %s', (name, expected) => expect(monthNumber(name)).toBe(expected));
 
 describe('dateTextOfQuery', () => {
   it.each([

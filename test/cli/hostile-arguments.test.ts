@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { runCli } from '../../src/cli/run-cli.ts';
 import { loadContent } from '../content-fixture.ts';
@@ -27,8 +27,9 @@ const LINES: readonly ((text: string) => string[])[] = [
   ),
 ];
 
-describe('an argument that a terminal would obey', () => {
-  it.each(['es', 'en'])('is never printed as it is, nor whole, in %s', async (language) => {
+it.each(['es', 'en'])(
+  'an argument that a terminal would obey is never printed as it is, nor whole, in %s',
+  async (language) => {
     const terminal = { paint: (_: string, text: string) => text, width: 80 };
     const facts = {
       loadContent,
@@ -42,5 +43,5 @@ describe('an argument that a terminal would obey', () => {
         if (outcome === 'mcp' || outcome.code === 0) throw new Error(`${JSON.stringify(line('…'))} is answered`);
         expect(outcome.error, JSON.stringify(line('…'))).toMatch(/^Error: [^\p{Cc}\p{Cf}\p{Cs}]{10,500}\n$/u);
       }
-  });
-});
+  },
+);

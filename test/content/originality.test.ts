@@ -59,19 +59,17 @@ it.each([
 const LONG =
   /^(?!.*(?:positions|publisher|numbers|hinges)).* (?:\w*description|love|advice|repeated|places\.\w+\.reading|(?:couple_)?text|meaning)$/;
 
-describe('no text of one number is that of another by search and replace', () => {
-  it.each<[texts: string, count: number, bound: number, place: RegExp]>([
-    ['long texts', 749 + 47, SHARED_PART, LONG],
-    ['love', 12, SHARED_LOVE_PART, / love$/],
-    ['headlines and hinges', 54 + 11 + 16, SHARED_PLAIN_PART, / headline$| hinges\./],
-    ['meanings', 22 * 22, SHARED_PLAIN_PART, / places\.\w+\.meaning$/],
-    ['lights', 22 * 22, SHARED_PLAIN_PART, / places\.\w+\.light$/],
-    ['shadows', 22 * 22, SHARED_PLAIN_PART, / places\.\w+\.shadow$/],
-  ])('%s', (_, count, bound, place) => {
-    const texts = textsAt(place);
-    expect(texts).toHaveLength(count);
-    expect(nearCopies(texts, bound)).toEqual([]);
-  });
+it.each<[texts: string, count: number, bound: number, place: RegExp]>([
+  ['long texts', 749 + 47, SHARED_PART, LONG],
+  ['love', 12, SHARED_LOVE_PART, / love$/],
+  ['headlines and hinges', 54 + 11 + 16, SHARED_PLAIN_PART, / headline$| hinges\./],
+  ['meanings', 22 * 22, SHARED_PLAIN_PART, / places\.\w+\.meaning$/],
+  ['lights', 22 * 22, SHARED_PLAIN_PART, / places\.\w+\.light$/],
+  ['shadows', 22 * 22, SHARED_PLAIN_PART, / places\.\w+\.shadow$/],
+])('no text of one number is that of another by search and replace: %s', (_, count, bound, place) => {
+  const texts = textsAt(place);
+  expect(texts).toHaveLength(count);
+  expect(nearCopies(texts, bound)).toEqual([]);
 });
 
 /** The arcana that a record is about. */

@@ -141,17 +141,15 @@ describe('spelling', () => {
   });
 });
 
-describe('a text is taken apart', () => {
-  it.each<[(text: string) => string[], string, string]>([
-    [spellingWords, 'Escribe a help@example.org o mira https://example.org/datos.', 'Escribe|a|o|mira'],
-    [spellingWords, 'Se espera /api/matrix/{día}/{mes}, {año} o y/o 22.', 'Se|espera|o|y|o'],
-    [spellingWords, 'A ti, R. y J. K.', 'A|ti|y'],
-    [splitSentences, 'Una. Dos… ¿Tres? ¡Cuatro! «Cinco.» Seis.', 'Una.|Dos…|¿Tres?|¡Cuatro!|«Cinco.»|Seis.'],
-    [splitSentences, 'Pregunta «¿y tú?» y escucha.\n\nOtra.', 'Pregunta «¿y tú?» y escucha.|Otra.'],
-    [splitSentences, 'Fin. 22 es más.', 'Fin.|22 es más.'],
-    [plainWords, '¿Y TÚ, «qué» prefieres?', 'y|tú|qué|prefieres'],
-  ])('%o: %s', (split, text, parts) => expect(split(text).join('|')).toBe(parts));
-});
+it.each<[(text: string) => string[], string, string]>([
+  [spellingWords, 'Escribe a help@example.org o mira https://example.org/datos.', 'Escribe|a|o|mira'],
+  [spellingWords, 'Se espera /api/matrix/{día}/{mes}, {año} o y/o 22.', 'Se|espera|o|y|o'],
+  [spellingWords, 'A ti, R. y J. K.', 'A|ti|y'],
+  [splitSentences, 'Una. Dos… ¿Tres? ¡Cuatro! «Cinco.» Seis.', 'Una.|Dos…|¿Tres?|¡Cuatro!|«Cinco.»|Seis.'],
+  [splitSentences, 'Pregunta «¿y tú?» y escucha.\n\nOtra.', 'Pregunta «¿y tú?» y escucha.|Otra.'],
+  [splitSentences, 'Fin. 22 es más.', 'Fin.|22 es más.'],
+  [plainWords, '¿Y TÚ, «qué» prefieres?', 'y|tú|qué|prefieres'],
+])('a text is taken apart: %o: %s', (split, text, parts) => expect(split(text).join('|')).toBe(parts));
 
 it('words that another country misreads are in no source, so in no page, message, picture or guide', async () => {
   const files = await fastGlob(['*.md', '{src,scripts,netlify}/**/*.{ts,tsx,md,json}'], { cwd: ROOT });

@@ -6,16 +6,14 @@ import { type Column, fillTable, LIST_DELIMITER, recordTable } from '../../src/d
 import { content } from '../content-fixture.ts';
 import { facts, source } from './written-fixture.ts';
 
-describe('csvLine', () => {
-  it.each<[(string | number)[], string]>([
-    [['a', 1, 'b c'], 'a,1,b c\n'],
-    [['uno, dos'], '"uno, dos"\n'],
-    [['dice "sí"'], '"dice ""sí"""\n'],
-    [['una\n\ndos'], '"una\n\ndos"\n'],
-    [['una\rdos'], '"una\rdos"\n'],
-    [['', ''], ',\n'],
-  ])('%j is %j', (values, line) => expect(csvLine(values)).toBe(line));
-});
+it.each<[(string | number)[], string]>([
+  [['a', 1, 'b c'], 'a,1,b c\n'],
+  [['uno, dos'], '"uno, dos"\n'],
+  [['dice "sí"'], '"dice ""sí"""\n'],
+  [['una\n\ndos'], '"una\n\ndos"\n'],
+  [['una\rdos'], '"una\rdos"\n'],
+  [['', ''], ',\n'],
+])('csvLine: %j is %j', (values, line) => expect(csvLine(values)).toBe(line));
 
 describe('csvFile', () => {
   const column = (name: string, type: Column['type']): Column => ({ name, type });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import meetings from '../../data/es/couple-meetings.json' with { type: 'json' };
 import purposes from '../../data/es/couple-purposes.json' with { type: 'json' };
 import tails from '../../data/es/karmic-tails.json' with { type: 'json' };
@@ -15,18 +15,16 @@ function dateOf(text: string) {
 }
 const coupleOf = (a: string, b: string) => bodies.couple(dateOf(a), dateOf(b));
 
-describe('what two centers do to each other', () => {
-  it.each([
-    ['1990-06-15', '1990-12-29', { center: 8, family: 'order' }, { center: 12, family: 'change' }, 'order-change'],
-    // The later date brings the family that comes first in the key.
-    ['1990-06-15', '1991-05-01', { center: 8, family: 'order' }, { center: 7, family: 'impulse' }, 'impulse-order'],
-    ['1990-06-15', '1990-06-15', { center: 8, family: 'order' }, { center: 8, family: 'order' }, 'same'],
-    ['1990-06-15', '1990-08-18', { center: 8, family: 'order' }, { center: 9, family: 'order' }, 'order-order'],
-  ] as const)('%s and %s', (one, other, a, b, key) => {
-    const expected = { ...meetings[key], a, b };
-    expect(coupleOf(one, other).meeting).toEqual(expected);
-    expect(coupleOf(other, one).meeting).toEqual(expected);
-  });
+it.each([
+  ['1990-06-15', '1990-12-29', { center: 8, family: 'order' }, { center: 12, family: 'change' }, 'order-change'],
+  // The later date brings the family that comes first in the key.
+  ['1990-06-15', '1991-05-01', { center: 8, family: 'order' }, { center: 7, family: 'impulse' }, 'impulse-order'],
+  ['1990-06-15', '1990-06-15', { center: 8, family: 'order' }, { center: 8, family: 'order' }, 'same'],
+  ['1990-06-15', '1990-08-18', { center: 8, family: 'order' }, { center: 9, family: 'order' }, 'order-order'],
+] as const)('what two centers do to each other: %s and %s', (one, other, a, b, key) => {
+  const expected = { ...meetings[key], a, b };
+  expect(coupleOf(one, other).meeting).toEqual(expected);
+  expect(coupleOf(other, one).meeting).toEqual(expected);
 });
 
 it('the tail of a couple speaks to two, that of a date to one', () => {

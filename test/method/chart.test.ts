@@ -42,23 +42,19 @@ describe('chartPoints', () => {
   it('is checked on every point', () => expect(Object.keys(WORKED[0]![4])).toHaveLength(CHART_POINTS.length));
 });
 
-describe('the table of formulas', () => {
-  it('uses only points above each row, and A, B and C as its only inputs', () => {
-    for (const [i, point] of CHART_POINTS.entries()) {
-      for (const summand of POINT_FORMULAS[point]) expect(POINT_INDEX[summand]).toBeLessThan(i);
-    }
-    expect(CHART_POINTS.filter((point) => POINT_FORMULAS[point].length === 0)).toEqual(['A', 'B', 'C']);
-  });
+it('the table of formulas uses only points above each row, and A, B and C as its only inputs', () => {
+  for (const [i, point] of CHART_POINTS.entries()) {
+    for (const summand of POINT_FORMULAS[point]) expect(POINT_INDEX[summand]).toBeLessThan(i);
+  }
+  expect(CHART_POINTS.filter((point) => POINT_FORMULAS[point].length === 0)).toEqual(['A', 'B', 'C']);
 });
 
-describe('destinyMatrix', () => {
-  it.each([
-    ['1990-12-29', [11, 19, 12, 3, 18, 12, 6, 6, 8, 4, 6, 9]],
-    ['1969-05-01', [1, 7, 5, 8, 18, 8, 13, 13, 6, 3, 16, 6]],
-    ['1996-07-11', [11, 7, 7, 18, 14, 5, 12, 7, 18, 18, 10, 15]],
-  ])('%s gives %j', (iso, values) => {
-    expect(Object.values(destinyMatrix(dateOf(iso)))).toEqual(values);
-  });
+it.each([
+  ['1990-12-29', [11, 19, 12, 3, 18, 12, 6, 6, 8, 4, 6, 9]],
+  ['1969-05-01', [1, 7, 5, 8, 18, 8, 13, 13, 6, 3, 16, 6]],
+  ['1996-07-11', [11, 7, 7, 18, 14, 5, 12, 7, 18, 18, 10, 15]],
+])('destinyMatrix: %s gives %j', (iso, values) => {
+  expect(Object.values(destinyMatrix(dateOf(iso)))).toEqual(values);
 });
 
 // In whole-build.test.ts verify itself compares every date.

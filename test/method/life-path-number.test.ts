@@ -36,21 +36,19 @@ describe('lifePathNumber', () => {
   });
 });
 
-describe('explainLifePathNumber', () => {
-  it.each([
-    [
-      { day: 29, month: 11, year: 1984 },
-      { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 },
-    ],
-    [
-      { day: 11, month: 11, year: 2009 },
-      { day: [11], month: [11], year: [2009, 11], total: [33], number: 33 },
-    ],
-    [
-      { day: 31, month: 12, year: 1969 },
-      { day: [31, 4], month: [12, 3], year: [1969, 25, 7], total: [14, 5], number: 5 },
-    ],
-  ])('%o', (date, steps) => {
-    expect(explainLifePathNumber(date)).toEqual(steps);
-  });
+it.each([
+  [
+    { day: 29, month: 11, year: 1984 },
+    { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 },
+  ],
+  [
+    { day: 11, month: 11, year: 2009 },
+    { day: [11], month: [11], year: [2009, 11], total: [33], number: 33 },
+  ],
+  [
+    { day: 31, month: 12, year: 1969 },
+    { day: [31, 4], month: [12, 3], year: [1969, 25, 7], total: [14, 5], number: 5 },
+  ],
+])('explainLifePathNumber: %o', (date, steps) => {
+  expect(explainLifePathNumber(date)).toEqual(steps);
 });

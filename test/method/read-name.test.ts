@@ -8,15 +8,13 @@ const VALUES = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'];
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const LAST_LETTER = 0x2_ffff;
 
-describe('each letter from A to Z', () => {
-  it.each(ALPHABET)('%s has the value and the kind of the method', (letter) => {
-    for (const written of [letter, letter.toLowerCase()]) {
-      const value = VALUES.findIndex((row) => row.includes(letter)) + 1;
-      expect(withValues(lettersOf(written)!)).toEqual([{ letter, written, value, isVowel: 'AEIOUY'.includes(letter) }]);
-      // A vowel that follows at once makes a consonant of Y alone.
-      expect(withValues(lettersOf(letter)!.concat(lettersOf('A')!))[0]!.isVowel).toBe('AEIOU'.includes(letter));
-    }
-  });
+it.each(ALPHABET)('each letter from A to Z: %s has the value and the kind of the method', (letter) => {
+  for (const written of [letter, letter.toLowerCase()]) {
+    const value = VALUES.findIndex((row) => row.includes(letter)) + 1;
+    expect(withValues(lettersOf(written)!)).toEqual([{ letter, written, value, isVowel: 'AEIOUY'.includes(letter) }]);
+    // A vowel that follows at once makes a consonant of Y alone.
+    expect(withValues(lettersOf(letter)!.concat(lettersOf('A')!))[0]!.isVowel).toBe('AEIOU'.includes(letter));
+  }
 });
 
 // How Unicode sorts names is another source than our table and its decompositions: Ħ is between H and I, Æ is AE.
@@ -113,25 +111,23 @@ const ALLOWED = {
   en: 'A name has 1 to 100 characters: Latin letters with any accents, spaces, hyphens, apostrophes and full stops.',
 } as const;
 
-describe('every problem of a name is explained in both languages', () => {
-  it.each<[NameProblem, string, string]>([
-    [{ kind: 'empty' }, 'Falta el nombre.', 'The name is missing.'],
-    [{ kind: 'letterless' }, 'El nombre no tiene ninguna letra.', 'The name has no letter.'],
-    [{ kind: 'encoding' }, 'El nombre no está codificado en UTF-8.', 'The name is not encoded as UTF-8.'],
-    [{ kind: 'length' }, 'El nombre tiene más de 100 caracteres.', 'The name has more than 100 characters.'],
-    ...[
-      ['7', '7', 'U+0037'],
-      ['Я', 'Я', 'U+042F'],
-      ['🙂', '🙂', 'U+1F642'],
-      ['\u202e', '', 'U+202E'],
-      ['\0', '', 'U+0000'],
-    ].map(([character = '', shown, code]): [NameProblem, string, string] => [
-      { kind: 'character', character },
-      `El carácter ${shown && `«${shown}» `}(${code}) no se entiende.`,
-      `The character ${shown && `"${shown}" `}(${code}) is not understood.`,
-    ]),
-  ])('%j', (problem, es, en) => {
-    expect(spanish.explain(problem)).toBe(`${es} ${ALLOWED.es}`);
-    expect(english.explain(problem)).toBe(`${en} ${ALLOWED.en}`);
-  });
+it.each<[NameProblem, string, string]>([
+  [{ kind: 'empty' }, 'Falta el nombre.', 'The name is missing.'],
+  [{ kind: 'letterless' }, 'El nombre no tiene ninguna letra.', 'The name has no letter.'],
+  [{ kind: 'encoding' }, 'El nombre no está codificado en UTF-8.', 'The name is not encoded as UTF-8.'],
+  [{ kind: 'length' }, 'El nombre tiene más de 100 caracteres.', 'The name has more than 100 characters.'],
+  ...[
+    ['7', '7', 'U+0037'],
+    ['Я', 'Я', 'U+042F'],
+    ['🙂', '🙂', 'U+1F642'],
+    ['\u202e', '', 'U+202E'],
+    ['\0', '', 'U+0000'],
+  ].map(([character = '', shown, code]): [NameProblem, string, string] => [
+    { kind: 'character', character },
+    `El carácter ${shown && `«${shown}» `}(${code}) no se entiende.`,
+    `The character ${shown && `"${shown}" `}(${code}) is not understood.`,
+  ]),
+])('every problem of a name is explained in both languages: %j', (problem, es, en) => {
+  expect(spanish.explain(problem)).toBe(`${es} ${ALLOWED.es}`);
+  expect(english.explain(problem)).toBe(`${en} ${ALLOWED.en}`);
 });

@@ -10,16 +10,14 @@ import {
   TOTAL_MASTERS,
 } from '../../src/method/reduce.ts';
 
-describe('digitSum', () => {
-  it.each([
-    [0, 0],
-    [7, 7],
-    [22, 4],
-    [1990, 19],
-    [1999, 28],
-  ])('of %d is %d', (n, sum) => {
-    expect(digitSum(n)).toBe(sum);
-  });
+it.each([
+  [0, 0],
+  [7, 7],
+  [22, 4],
+  [1990, 19],
+  [1999, 28],
+])('digitSum of %d is %d', (n, sum) => {
+  expect(digitSum(n)).toBe(sum);
 });
 
 describe('reduceToArcanum', () => {

@@ -11,27 +11,25 @@ import { reportOnce, routeOf } from '../../src/server/logs.ts';
 import { examplePath } from '../../src/service/service-index.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-describe('clientAddress', () => {
-  it.each<[string | null, number, string | undefined, string]>([
-    ['198.51.100.9', 0, '10.0.0.1', 'nobody is believed by default'],
-    [null, 1, '10.0.0.1', 'a proxy that says nothing'],
-    ['203.0.113.7', 1, '203.0.113.7', 'what the proxy saw'],
-    ['198.51.100.9, 203.0.113.7', 1, '203.0.113.7', 'what the client made up is left alone'],
-    ['198.51.100.9, 203.0.113.7, 192.0.2.1', 2, '203.0.113.7', 'two proxies'],
-    ['203.0.113.7', 2, '203.0.113.7', 'fewer entries than proxies'],
-    ['203.0.113.7:4711', 1, '203.0.113.7', 'a port'],
-    ['[2001:db8::1]:443', 1, '2001:db8::1', 'a port after IPv6'],
-    ['2001:db8::1', 1, '2001:db8::1', 'plain IPv6'],
-    ['fe80::1%eth0', 1, 'fe80::1', 'a zone'],
-    ['203.0.113.77%z1', 1, '203.0.113.77', 'a zone that IPv4 has not'],
-    ['203.0.113.77%z1, 203.0.113.7', 2, '203.0.113.77', 'a zone behind two proxies'],
-    ['unknown', 1, undefined, 'no address'],
-    ['203.0.113.7, ', 1, undefined, 'an empty entry'],
-  ])('%s behind %i is %s (%s)', (forwarded, proxies, expected) => {
-    expect(
-      clientAddress('10.0.0.1', new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }), proxies),
-    ).toBe(expected);
-  });
+it.each<[string | null, number, string | undefined, string]>([
+  ['198.51.100.9', 0, '10.0.0.1', 'nobody is believed by default'],
+  [null, 1, '10.0.0.1', 'a proxy that says nothing'],
+  ['203.0.113.7', 1, '203.0.113.7', 'what the proxy saw'],
+  ['198.51.100.9, 203.0.113.7', 1, '203.0.113.7', 'what the client made up is left alone'],
+  ['198.51.100.9, 203.0.113.7, 192.0.2.1', 2, '203.0.113.7', 'two proxies'],
+  ['203.0.113.7', 2, '203.0.113.7', 'fewer entries than proxies'],
+  ['203.0.113.7:4711', 1, '203.0.113.7', 'a port'],
+  ['[2001:db8::1]:443', 1, '2001:db8::1', 'a port after IPv6'],
+  ['2001:db8::1', 1, '2001:db8::1', 'plain IPv6'],
+  ['fe80::1%eth0', 1, 'fe80::1', 'a zone'],
+  ['203.0.113.77%z1', 1, '203.0.113.77', 'a zone that IPv4 has not'],
+  ['203.0.113.77%z1, 203.0.113.7', 2, '203.0.113.77', 'a zone behind two proxies'],
+  ['unknown', 1, undefined, 'no address'],
+  ['203.0.113.7, ', 1, undefined, 'an empty entry'],
+])('clientAddress: %s behind %i is %s (%s)', (forwarded, proxies, expected) => {
+  expect(
+    clientAddress('10.0.0.1', new Headers(forwarded === null ? {} : { 'x-forwarded-for': forwarded }), proxies),
+  ).toBe(expected);
 });
 
 describe('chooseEncoding', () => {
@@ -128,27 +126,25 @@ describe('the route of a logged request', () => {
   ])('%s with %i is %s', (target, status, route) => expect(routeOf(target, status)).toBe(route));
 });
 
-describe('reportOnce', () => {
-  it('writes a failure once a minute, each kind by itself, and everything else always', () => {
-    const written: unknown[] = [];
-    let time = 0;
-    const report = reportOnce(
-      (problem) => written.push(problem instanceof Error ? problem.message : problem),
-      () => time,
-    );
-    for (const [at, problem] of [
-      [0, new Error('slow')],
-      [1, new Error('slow')],
-      [2, new Error('broken')],
-      [3, 'back'],
-      [4, 'back'],
-      [59_999, new Error('slow')],
-      [60_000, new Error('slow')],
-      [1_000, new Error('slow')],
-    ] as const) {
-      time = at;
-      report(problem);
-    }
-    expect(written).toEqual(['slow', 'broken', 'back', 'back', 'slow', 'slow']);
-  });
+it('reportOnce writes a failure once a minute, each kind by itself, and everything else always', () => {
+  const written: unknown[] = [];
+  let time = 0;
+  const report = reportOnce(
+    (problem) => written.push(problem instanceof Error ? problem.message : problem),
+    () => time,
+  );
+  for (const [at, problem] of [
+    [0, new Error('slow')],
+    [1, new Error('slow')],
+    [2, new Error('broken')],
+    [3, 'back'],
+    [4, 'back'],
+    [59_999, new Error('slow')],
+    [60_000, new Error('slow')],
+    [1_000, new Error('slow')],
+  ] as const) {
+    time = at;
+    report(problem);
+  }
+  expect(written).toEqual(['slow', 'broken', 'back', 'back', 'slow', 'slow']);
 });

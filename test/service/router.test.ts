@@ -29,26 +29,24 @@ describe('a path that leads to a file', () => {
   ])('%s is %s', (path, file) => expect(fileAt(path)).toBe(file));
 });
 
-describe('a path that is computed', () => {
-  it.each([
-    ['matrix/15/6/1990.svg', 'matrix_picture', { date: JUNE, options: {} }, false],
-    ['matrix/15/6/1990.svg/', 'matrix_picture', { date: JUNE, options: {} }, false],
-    ['matrix/1990-06-15.svg', 'matrix_picture', { date: JUNE, options: {} }, false],
-    ['couple/1990-12-29/1990-06-15.json', 'couple', { a: DECEMBER, b: JUNE }, true],
-    ['couple/1990-06-15/1990-12-29.svg', 'couple_picture', { a: JUNE, b: DECEMBER, options: {} }, true],
-    ['year/1990-06-15/1900.json', 'year', { date: JUNE, year: 1900 }, true],
-    ['year/1990-06-15/2100/', 'year', { date: JUNE, year: 2100 }, true],
-    ['numbers/1990-06-15', 'numbers', { date: JUNE }, true],
-    ['day/1990-06-15/1990-12-29.json', 'day', { date: JUNE, day: DECEMBER }, true],
-  ])('/api/%s is %s of %j', (path, name, params, isPrivate) => {
-    const endpoint = ENDPOINTS.find((one) => one.name === name)!;
-    const address = isPrivate ? 'private' : undefined;
-    const english = { language: 'en', path: `/api/en/${path.replace(/\/$/, '')}` };
-    const found = { endpoint, params, languages: ['es'], alternates: [english], related: undefined };
-    const { path: template, texts } = endpoint;
-    const target = { language: 'es', path: template, allowance: 'matrix', address, texts, found };
-    expect(findTarget(`/api/${path}`)).toEqual(target);
-  });
+it.each([
+  ['matrix/15/6/1990.svg', 'matrix_picture', { date: JUNE, options: {} }, false],
+  ['matrix/15/6/1990.svg/', 'matrix_picture', { date: JUNE, options: {} }, false],
+  ['matrix/1990-06-15.svg', 'matrix_picture', { date: JUNE, options: {} }, false],
+  ['couple/1990-12-29/1990-06-15.json', 'couple', { a: DECEMBER, b: JUNE }, true],
+  ['couple/1990-06-15/1990-12-29.svg', 'couple_picture', { a: JUNE, b: DECEMBER, options: {} }, true],
+  ['year/1990-06-15/1900.json', 'year', { date: JUNE, year: 1900 }, true],
+  ['year/1990-06-15/2100/', 'year', { date: JUNE, year: 2100 }, true],
+  ['numbers/1990-06-15', 'numbers', { date: JUNE }, true],
+  ['day/1990-06-15/1990-12-29.json', 'day', { date: JUNE, day: DECEMBER }, true],
+])('a path that is computed: /api/%s is %s of %j', (path, name, params, isPrivate) => {
+  const endpoint = ENDPOINTS.find((one) => one.name === name)!;
+  const address = isPrivate ? 'private' : undefined;
+  const english = { language: 'en', path: `/api/en/${path.replace(/\/$/, '')}` };
+  const found = { endpoint, params, languages: ['es'], alternates: [english], related: undefined };
+  const { path: template, texts } = endpoint;
+  const target = { language: 'es', path: template, allowance: 'matrix', address, texts, found };
+  expect(findTarget(`/api/${path}`)).toEqual(target);
 });
 
 const COUPLE = 'Se espera /api/couple/{fecha}/{fecha}, por ejemplo /api/couple/1990-06-15/1990-12-29.';

@@ -99,13 +99,11 @@ it('the edge gets the settings that are read there, and every setting is read by
   );
 });
 
-describe('host', () => {
-  it.each([
-    [undefined, '127.0.0.1'],
-    ['', '127.0.0.1'],
-    ['0.0.0.0', '0.0.0.0'],
-  ])('%s is %s', (HOST, expected) => expect(host({ HOST })).toBe(expected));
-});
+it.each([
+  [undefined, '127.0.0.1'],
+  ['', '127.0.0.1'],
+  ['0.0.0.0', '0.0.0.0'],
+])('host: %s is %s', (HOST, expected) => expect(host({ HOST })).toBe(expected));
 
 describe('readServiceSettings', () => {
   it.each<[Record<string, string | undefined>, object]>([

@@ -184,34 +184,32 @@ describe('npm run verify', () => {
   });
 });
 
-describe('the rules for the host', () => {
-  it.each<[name: string, files: Record<string, string | undefined>, findings: string[]]>([
-    ['missing', { _headers: undefined, _redirects: undefined }, ['/_headers is missing', '/_redirects is missing']],
-    ['without a rule', { _headers: '' }, ['/_headers holds no rule', `/_headers ${RULES}`]],
-    ['of another build', { '.build.json': '{"inputs":"0"}' }, [`/_headers ${RULES}`]],
+it.each<[name: string, files: Record<string, string | undefined>, findings: string[]]>([
+  ['missing', { _headers: undefined, _redirects: undefined }, ['/_headers is missing', '/_redirects is missing']],
+  ['without a rule', { _headers: '' }, ['/_headers holds no rule', `/_headers ${RULES}`]],
+  ['of another build', { '.build.json': '{"inputs":"0"}' }, [`/_headers ${RULES}`]],
+  [
+    'not understood',
+    { _headers: '/api/*\n  : nosniff\n', _redirects: '/api\n' },
     [
-      'not understood',
-      { _headers: '/api/*\n  : nosniff\n', _redirects: '/api\n' },
-      [
-        '/_headers Could not parse header line 2:\n  : nosniff\nMissing header name',
-        '/_headers holds no rule',
-        `/_headers ${RULES}`,
-        '/_redirects Could not parse redirect line 1:\n  /api\nMissing destination path/URL',
-        `/_redirects ${RULES}`,
-      ],
+      '/_headers Could not parse header line 2:\n  : nosniff\nMissing header name',
+      '/_headers holds no rule',
+      `/_headers ${RULES}`,
+      '/_redirects Could not parse redirect line 1:\n  /api\nMissing destination path/URL',
+      `/_redirects ${RULES}`,
     ],
-  ])('%s', async (_, files, findings) => {
-    const folder = await temporaryFolder('host-rules');
-    for (const name of ['_headers', '_redirects', '.build.json']) {
-      const text = name in files ? files[name] : fresh.read(`/${name}`);
-      if (text !== undefined) fs.writeFileSync(path.join(folder, name), text);
-    }
-    const found: string[] = [];
-    const dist = await openDistFolder(folder).catch(() => ({ files: new Set<string>(), read: () => '' }));
-    // The pages and files that the rules lead to lie elsewhere.
-    const all = new Set([...[...fresh.files].filter((file) => !file.startsWith('/_')), ...dist.files]);
-    await verifyHostRules(folder, { ...dist, files: all }, (file, problem) => found.push(`${file} ${problem}`), YEARS);
-    expect(found).toEqual(findings);
-    await rm(folder, { recursive: true });
-  });
+  ],
+])('the rules for the host: %s', async (_, files, findings) => {
+  const folder = await temporaryFolder('host-rules');
+  for (const name of ['_headers', '_redirects', '.build.json']) {
+    const text = name in files ? files[name] : fresh.read(`/${name}`);
+    if (text !== undefined) fs.writeFileSync(path.join(folder, name), text);
+  }
+  const found: string[] = [];
+  const dist = await openDistFolder(folder).catch(() => ({ files: new Set<string>(), read: () => '' }));
+  // The pages and files that the rules lead to lie elsewhere.
+  const all = new Set([...[...fresh.files].filter((file) => !file.startsWith('/_')), ...dist.files]);
+  await verifyHostRules(folder, { ...dist, files: all }, (file, problem) => found.push(`${file} ${problem}`), YEARS);
+  expect(found).toEqual(findings);
+  await rm(folder, { recursive: true });
 });

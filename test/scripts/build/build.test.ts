@@ -165,12 +165,10 @@ it('what is published about the limit is the limit that is set', async () => {
   expect([wrong, texts.length > 40]).toEqual([[], true]);
 });
 
-describe('wrong arguments', () => {
-  it.each([
-    [['--years', '1890-1900'], {}, /--years: "1890-1900" is not a range; allowed: 1900-2100/],
-    [['--fast'], {}, /Unknown option '--fast'; allowed: --out/],
-    [[], { SITE_URL: 'nowhere' }, /SITE_URL: "nowhere" is not an address; allowed/],
-  ])('%j %j', async (args, env, message) => {
-    expect(await runBuild(args, env)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
-  });
+it.each([
+  [['--years', '1890-1900'], {}, /--years: "1890-1900" is not a range; allowed: 1900-2100/],
+  [['--fast'], {}, /Unknown option '--fast'; allowed: --out/],
+  [[], { SITE_URL: 'nowhere' }, /SITE_URL: "nowhere" is not an address; allowed/],
+])('wrong arguments: %j %j', async (args, env, message) => {
+  expect(await runBuild(args, env)).toMatchObject({ code: 1, stderr: expect.stringMatching(message) });
 });

@@ -71,54 +71,52 @@ describe('every chart agrees with the method', () => {
   });
 });
 
-describe('the texts are complete, in CSV and in SQLite', () => {
-  it.each<[name: string, table: string, columns: string, rows: readonly (readonly (string | number)[])[]]>([
-    [
-      'readings',
-      'readings',
-      'arcana, place, reading, meaning, light, shadow, question',
-      content.arcana.flatMap(({ number, places }) =>
-        Object.entries(places).map(([place, { reading, meaning, light, shadow, question }]) => [
-          number,
-          place,
-          reading,
-          meaning,
-          light,
-          shadow,
-          question,
-        ]),
-      ),
-    ],
-    [
-      'number-texts',
-      'number_texts',
-      'role, number, text',
-      Object.entries(content.numberTexts).flatMap(([role, texts]) =>
-        Object.entries(texts).map(([number, text]) => [role, number, text]),
-      ),
-    ],
-    [
-      'karmic-tails',
-      'karmic_tails',
-      'm, n, d, name, text',
-      content.karmicTails.map(({ arcana, name, text }) => [...arcana, name, text]),
-    ],
-    [
-      'people',
-      'famous_people',
-      'life_path, name, field, birth',
-      content.lifePaths.flatMap(({ number, famous_people }) =>
-        famous_people.map(({ name, field, birth }) => [number, name, field, birth]),
-      ),
-    ],
-  ])('%s', async (name, table, columns, rows) => {
-    const expected = rows.map((row) => row.map((value) => hex(String(value))).join('/')).sort();
-    const cells = columns.split(', ');
-    const read = await query(`SELECT ${columns} FROM read_csv('${file(`${name}.csv`)}', all_varchar = true)`);
-    expect(read.map((row) => row.map((value) => hex(value as string)).join('/')).sort()).toEqual(expected);
-    const stored = await sqlite(`SELECT ${cells.map((cell) => `hex(${cell})`).join(" || '/' || ")} FROM ${table}`);
-    expect(stored.split('\n').sort()).toEqual(expected);
-  });
+it.each<[name: string, table: string, columns: string, rows: readonly (readonly (string | number)[])[]]>([
+  [
+    'readings',
+    'readings',
+    'arcana, place, reading, meaning, light, shadow, question',
+    content.arcana.flatMap(({ number, places }) =>
+      Object.entries(places).map(([place, { reading, meaning, light, shadow, question }]) => [
+        number,
+        place,
+        reading,
+        meaning,
+        light,
+        shadow,
+        question,
+      ]),
+    ),
+  ],
+  [
+    'number-texts',
+    'number_texts',
+    'role, number, text',
+    Object.entries(content.numberTexts).flatMap(([role, texts]) =>
+      Object.entries(texts).map(([number, text]) => [role, number, text]),
+    ),
+  ],
+  [
+    'karmic-tails',
+    'karmic_tails',
+    'm, n, d, name, text',
+    content.karmicTails.map(({ arcana, name, text }) => [...arcana, name, text]),
+  ],
+  [
+    'people',
+    'famous_people',
+    'life_path, name, field, birth',
+    content.lifePaths.flatMap(({ number, famous_people }) =>
+      famous_people.map(({ name, field, birth }) => [number, name, field, birth]),
+    ),
+  ],
+])('the texts are complete, in CSV and in SQLite: %s', async (name, table, columns, rows) => {
+  const expected = rows.map((row) => row.map((value) => hex(String(value))).join('/')).sort();
+  const cells = columns.split(', ');
+  const read = await query(`SELECT ${columns} FROM read_csv('${file(`${name}.csv`)}', all_varchar = true)`);
+  expect(read.map((row) => row.map((value) => hex(value as string)).join('/')).sort()).toEqual(expected);
+  const stored = await sqlite(`SELECT ${cells.map((cell) => `hex(${cell})`).join(" || '/' || ")} FROM ${table}`);
+  expect(stored.split('\n').sort()).toEqual(expected);
 });
 
 /** For comparing texts that have commas and quotes in them. */

@@ -114,13 +114,11 @@ describe('DuckDB agrees with the method on every date', () => {
   });
 });
 
-describe('CSV', () => {
-  it('is these bytes: a header and one plain line per date', async () => {
-    expect(await readFile(file('matrix.csv'), 'utf8')).toBe(`${COLUMNS.join(',')}\n${LINES}\n`);
-    expect(await readFile(file('numbers.csv'), 'utf8')).toBe(
-      `${numberColumns(false).join(',')}\n${expectedNumberLines(false)}\n`,
-    );
-  });
+it('CSV is these bytes: a header and one plain line per date', async () => {
+  expect(await readFile(file('matrix.csv'), 'utf8')).toBe(`${COLUMNS.join(',')}\n${LINES}\n`);
+  expect(await readFile(file('numbers.csv'), 'utf8')).toBe(
+    `${numberColumns(false).join(',')}\n${expectedNumberLines(false)}\n`,
+  );
 });
 
 describe('NDJSON and mirror', () => {

@@ -13,103 +13,95 @@ const TABLE = PAGES.flatMap(([name, path]) =>
   windows(390, 600, 820, 1180, 1280, 1366).map((window) => ({ name, path, ...window })),
 );
 
-describe.each(TABLE)('a $name in $browser at $width px', ({ path, ...window }) => {
-  it('keeps its menus on the screen', async () => {
+it.each(TABLE)('a $name in $browser at $width px keeps its menus on the screen', async ({ path, ...window }) => {
+  const page = await openIn(path, window);
+  await expect.poll(() => page.evaluate(() => document.querySelectorAll('.menu').length), { timeout: 10_000 }).toBe(2);
+  const edges = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLDetailsElement>('.profile-actions .menu')].map((menu) => {
+      menu.open = true;
+      const { left, right } = menu.querySelector('.menu-list')!.getBoundingClientRect();
+      menu.open = false;
+      return left >= 0 && right <= document.documentElement.clientWidth;
+    }),
+  );
+  expect(edges).toEqual([true, true]);
+});
+
+it.each(PAGES.flatMap(([name, path]) => windows(390, 1366).map((window) => ({ name, path, ...window }))))(
+  'a menu of a $name in $browser at $width px opens where it is seen whole, wherever its button is',
+  async ({ path, ...window }) => {
     const page = await openIn(path, window);
     await expect
       .poll(() => page.evaluate(() => document.querySelectorAll('.menu').length), { timeout: 10_000 })
       .toBe(2);
-    const edges = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLDetailsElement>('.profile-actions .menu')].map((menu) => {
-        menu.open = true;
-        const { left, right } = menu.querySelector('.menu-list')!.getBoundingClientRect();
-        menu.open = false;
-        return left >= 0 && right <= document.documentElement.clientWidth;
-      }),
-    );
-    expect(edges).toEqual([true, true]);
-  });
-});
-
-describe.each(PAGES.flatMap(([name, path]) => windows(390, 1366).map((window) => ({ name, path, ...window }))))(
-  'a menu of a $name in $browser at $width px',
-  ({ path, ...window }) => {
-    it('opens where it is seen whole, wherever its button is on the screen', async () => {
-      const page = await openIn(path, window);
-      await expect
-        .poll(() => page.evaluate(() => document.querySelectorAll('.menu').length), { timeout: 10_000 })
-        .toBe(2);
-      const cutOff = await page.evaluate(() => {
-        document.documentElement.style.scrollBehavior = 'auto';
-        const actions = document.querySelector('.profile-actions')!;
-        return [0.02, 0.3, 0.6, 0.8].flatMap((part) => {
-          scrollBy(0, actions.getBoundingClientRect().top - innerHeight * part);
-          const { top, bottom } = actions.getBoundingClientRect();
-          const room = Math.max(top, innerHeight - bottom);
-          return [...actions.querySelectorAll<HTMLDetailsElement>('.menu')].flatMap((menu) => {
-            menu.querySelector('summary')!.click();
-            const list = menu.querySelector('.menu-list')!.getBoundingClientRect();
-            menu.querySelector('summary')!.click();
-            // Where no side has room for all of it, one can scroll to the rest.
-            const isSeen = list.height > 0 && (list.height + 8 > room || (list.top >= 0 && list.bottom <= innerHeight));
-            return isSeen ? [] : [[part, list.top, list.bottom, room]];
-          });
+    const cutOff = await page.evaluate(() => {
+      document.documentElement.style.scrollBehavior = 'auto';
+      const actions = document.querySelector('.profile-actions')!;
+      return [0.02, 0.3, 0.6, 0.8].flatMap((part) => {
+        scrollBy(0, actions.getBoundingClientRect().top - innerHeight * part);
+        const { top, bottom } = actions.getBoundingClientRect();
+        const room = Math.max(top, innerHeight - bottom);
+        return [...actions.querySelectorAll<HTMLDetailsElement>('.menu')].flatMap((menu) => {
+          menu.querySelector('summary')!.click();
+          const list = menu.querySelector('.menu-list')!.getBoundingClientRect();
+          menu.querySelector('summary')!.click();
+          // Where no side has room for all of it, one can scroll to the rest.
+          const isSeen = list.height > 0 && (list.height + 8 > room || (list.top >= 0 && list.bottom <= innerHeight));
+          return isSeen ? [] : [[part, list.top, list.bottom, room]];
         });
       });
-      expect(cutOff).toEqual([]);
     });
+    expect(cutOff).toEqual([]);
   },
 );
 
-describe.each(PAGES.flatMap(([name, path]) => windows(390).map((window) => ({ name, path, ...window }))))(
-  'Back on a $name in $browser at $width px',
-  ({ path, ...window }) => {
-    it('takes away the sheet or the full star, and stays on the page', async () => {
-      const page = await openIn(path, window);
-      const tap = (point: string, inside: string): Promise<void> =>
-        page.evaluate(
-          ([one, root]) =>
-            void document
-              .querySelector(`${root} [data-point="${one}"] .o-disc`)!
-              .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
-          [point, inside] as const,
-        );
-      const shown = (): Promise<string> =>
-        page.evaluate(() =>
-          [
-            location.pathname,
-            document.querySelector('dialog[open]') ? 'full' : '',
-            document.querySelector('.note.is-open')?.getAttribute('data-note') ?? '',
-          ].join(' '),
-        );
-      const back = (): Promise<void> => page.evaluate(() => history.back());
-      await expect
-        .poll(() => page.evaluate(() => document.querySelectorAll('.note').length), { timeout: 10_000 })
-        .toBe(1);
-      const { pathname } = new URL(path, 'http://localhost');
-      await tap('B', '.portrait');
-      await expect.poll(shown).toBe(`${pathname}  B`);
-      // Another point is the same sheet.
-      await tap('D', '.portrait');
-      await expect.poll(shown).toBe(`${pathname}  D`);
-      await back();
-      await expect.poll(shown).toBe(`${pathname}  `);
-      await page.evaluate(() => document.querySelector<HTMLElement>('.portrait-bar button')!.click());
-      await expect.poll(shown).toBe(`${pathname} full `);
-      await tap('B', 'dialog');
-      await expect.poll(shown).toBe(`${pathname} full B`);
-      await back();
-      await expect.poll(shown).toBe(`${pathname} full `);
-      await back();
-      await expect.poll(shown).toBe(`${pathname}  `);
-      // What its own button closes leaves nothing behind for Back.
-      const before = await page.evaluate(() => history.state);
-      await tap('B', '.portrait');
-      await expect.poll(shown).toBe(`${pathname}  B`);
-      await page.evaluate(() => document.querySelector<HTMLElement>('.note-close')!.click());
-      await expect.poll(shown).toBe(`${pathname}  `);
-      await expect.poll(() => page.evaluate(() => history.state)).toEqual(before);
-    });
+it.each(PAGES.flatMap(([name, path]) => windows(390).map((window) => ({ name, path, ...window }))))(
+  'Back on a $name in $browser at $width px takes away the sheet or the full star, and stays on the page',
+  async ({ path, ...window }) => {
+    const page = await openIn(path, window);
+    const tap = (point: string, inside: string): Promise<void> =>
+      page.evaluate(
+        ([one, root]) =>
+          void document
+            .querySelector(`${root} [data-point="${one}"] .o-disc`)!
+            .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })),
+        [point, inside] as const,
+      );
+    const shown = (): Promise<string> =>
+      page.evaluate(() =>
+        [
+          location.pathname,
+          document.querySelector('dialog[open]') ? 'full' : '',
+          document.querySelector('.note.is-open')?.getAttribute('data-note') ?? '',
+        ].join(' '),
+      );
+    const back = (): Promise<void> => page.evaluate(() => history.back());
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll('.note').length), { timeout: 10_000 })
+      .toBe(1);
+    const { pathname } = new URL(path, 'http://localhost');
+    await tap('B', '.portrait');
+    await expect.poll(shown).toBe(`${pathname}  B`);
+    // Another point is the same sheet.
+    await tap('D', '.portrait');
+    await expect.poll(shown).toBe(`${pathname}  D`);
+    await back();
+    await expect.poll(shown).toBe(`${pathname}  `);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.portrait-bar button')!.click());
+    await expect.poll(shown).toBe(`${pathname} full `);
+    await tap('B', 'dialog');
+    await expect.poll(shown).toBe(`${pathname} full B`);
+    await back();
+    await expect.poll(shown).toBe(`${pathname} full `);
+    await back();
+    await expect.poll(shown).toBe(`${pathname}  `);
+    // What its own button closes leaves nothing behind for Back.
+    const before = await page.evaluate(() => history.state);
+    await tap('B', '.portrait');
+    await expect.poll(shown).toBe(`${pathname}  B`);
+    await page.evaluate(() => document.querySelector<HTMLElement>('.note-close')!.click());
+    await expect.poll(shown).toBe(`${pathname}  `);
+    await expect.poll(() => page.evaluate(() => history.state)).toEqual(before);
   },
 );
 

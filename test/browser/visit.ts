@@ -29,57 +29,34 @@ export const SENDER = { day: 23, month: 11, year: 1987 };
 export const PROFILE = PATHS.profile(BIRTH);
 export const COUPLE = PATHS.couple(BIRTH, OTHER);
 
-const { paths: ENGLISH } = ANSWERS.en;
+type Kinds = readonly (readonly [name: string, path: string])[];
 
-/** One of each kind of page. */
-export const KINDS: readonly (readonly [name: string, path: string])[] = [
-  ['home', PATHS.home],
-  ['profile', PROFILE],
-  ['profile-empty', PATHS.profiles],
-  ['profile-wrong', '/perfil?birth=1990-02-30'],
-  ['couple', COUPLE],
-  ['couple-invited', PATHS.couple(BIRTH)],
-  ['couple-wrong', '/pareja?a=1990-02-30&b=ayer'],
-  ['numbers', PATHS.numbersOf(BIRTH)],
-  ['numbers-empty', PATHS.numbers],
-  ['embed', PATHS.embed],
-  ['framed', PATHS.framed(BIRTH)],
-  ['framed-empty', PATHS.frames],
-  ['life-paths', PATHS.lifePaths],
-  ['life-path', PATHS.lifePath(33)],
-  ['arcana', PATHS.arcana],
-  ['arcanum', PATHS.arcanum(17)],
-  ['method', PATHS.method],
-  ['dataset', PATHS.dataset],
-  ['docs', PATHS.docs],
-  ['licence', PATHS.licence],
-  ['not-found', '/nada'],
+/** One of each kind of page; `noDate` is a word of the language, `nothing` an address that it has not. */
+const kindsOf = (paths: (typeof ANSWERS)['es' | 'en']['paths'], noDate: string, nothing: string): Kinds => [
+  ['home', paths.home],
+  ['profile', paths.profile(BIRTH)],
+  ['profile-empty', paths.profiles],
+  ['profile-wrong', `${paths.profiles}?birth=1990-02-30`],
+  ['couple', paths.couple(BIRTH, OTHER)],
+  ['couple-invited', paths.couple(BIRTH)],
+  ['couple-wrong', `${paths.couples}?a=1990-02-30&b=${noDate}`],
+  ['numbers', paths.numbersOf(BIRTH)],
+  ['numbers-empty', paths.numbers],
+  ['embed', paths.embed],
+  ['framed', paths.framed(BIRTH)],
+  ['framed-empty', paths.frames],
+  ['life-paths', paths.lifePaths],
+  ['life-path', paths.lifePath(33)],
+  ['arcana', paths.arcana],
+  ['arcanum', paths.arcanum(17)],
+  ['method', paths.method],
+  ['dataset', paths.dataset],
+  ['docs', paths.docs],
+  ['licence', paths.licence],
+  ['not-found', nothing],
 ];
-
-/** The same pages in English, in the same order. */
-export const ENGLISH_KINDS: typeof KINDS = [
-  ['home', ENGLISH.home],
-  ['profile', ENGLISH.profile(BIRTH)],
-  ['profile-empty', ENGLISH.profiles],
-  ['profile-wrong', `${ENGLISH.profiles}?birth=1990-02-30`],
-  ['couple', ENGLISH.couple(BIRTH, OTHER)],
-  ['couple-invited', ENGLISH.couple(BIRTH)],
-  ['couple-wrong', `${ENGLISH.couples}?a=1990-02-30&b=yesterday`],
-  ['numbers', ENGLISH.numbersOf(BIRTH)],
-  ['numbers-empty', ENGLISH.numbers],
-  ['embed', ENGLISH.embed],
-  ['framed', ENGLISH.framed(BIRTH)],
-  ['framed-empty', ENGLISH.frames],
-  ['life-paths', ENGLISH.lifePaths],
-  ['life-path', ENGLISH.lifePath(33)],
-  ['arcana', ENGLISH.arcana],
-  ['arcanum', ENGLISH.arcanum(17)],
-  ['method', ENGLISH.method],
-  ['dataset', ENGLISH.dataset],
-  ['docs', ENGLISH.docs],
-  ['licence', ENGLISH.licence],
-  ['not-found', `${ENGLISH.home}nothing`],
-];
+export const KINDS = kindsOf(PATHS, 'ayer', '/nada');
+export const ENGLISH_KINDS = kindsOf(ANSWERS.en.paths, 'yesterday', `${ANSWERS.en.paths.home}nothing`);
 
 export interface Visit {
   readonly page: Page;

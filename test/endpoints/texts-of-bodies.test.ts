@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import justice from '../../data/es/arcana/8.json' with { type: 'json' };
+import meetings from '../../data/es/couple-meetings.json' with { type: 'json' };
+import numbers from '../../data/es/numbers.json' with { type: 'json' };
 import portrait from '../../data/es/portrait.json' with { type: 'json' };
 import shortPlaces from '../../data/es/short-places.json' with { type: 'json' };
+import { toCalendarDate as dateOf } from '../../src/client/date-input.ts';
 import { allChartNumbers, CHART_COUNT } from '../../src/method/chart-numbers.ts';
 import { expectedPoints } from '../../src/verify/expected-chart.ts';
 import { bodiesOf } from '../bodies.ts';
@@ -66,4 +69,29 @@ it('an arcanum says in which places nobody has it, those of couples too: 78 in a
   expect(absent.map(({ length }) => length).reduce((one, other) => one + other)).toBe(78);
   expect(absent[8 - 1]).toEqual(justice.absent);
   expect(absent.filter((places) => places.includes('couple_purpose'))).toHaveLength(15);
+});
+
+const coupleOf = (a: string, b: string) => bodies.couple(dateOf(a), dateOf(b));
+
+it.each([
+  ['1990-06-15', '1990-12-29', { center: 8, family: 'order' }, { center: 12, family: 'change' }, 'order-change'],
+  // The later date brings the family that comes first in the key.
+  ['1990-06-15', '1991-05-01', { center: 8, family: 'order' }, { center: 7, family: 'impulse' }, 'impulse-order'],
+  ['1990-06-15', '1990-06-15', { center: 8, family: 'order' }, { center: 8, family: 'order' }, 'same'],
+  ['1990-06-15', '1990-08-18', { center: 8, family: 'order' }, { center: 9, family: 'order' }, 'order-order'],
+] as const)('what two centers do to each other: %s and %s', (one, other, a, b, key) => {
+  const expected = { ...meetings[key], a, b };
+  expect(coupleOf(one, other).meeting).toEqual(expected);
+  expect(coupleOf(other, one).meeting).toEqual(expected);
+});
+
+const birth = { day: 15, month: 6, year: 1990 };
+const monthTexts: Readonly<Record<string, string>> = numbers.personal_month;
+
+it.each([2024, 2025, 2026])('the months of %i have the texts of their own numbers, which follow each other', (year) => {
+  const { personal_year, personal_months: months } = bodies.year(birth, year);
+  const expected = Array.from({ length: 12 }, (_, i) => ((personal_year.number + i) % 9) + 1);
+  expect(months.map(({ month, number, text }) => ({ month, number, text }))).toEqual(
+    expected.map((number, i) => ({ month: i + 1, number, text: monthTexts[number] })),
+  );
 });

@@ -12,7 +12,6 @@ const SYSTEM = [
   'test/scripts/build/**',
   'test/scripts/command/run-command.test.ts',
   'test/client/package.test.ts',
-  'test/client/repository-as-package.test.ts',
   'test/website/{language,languages,website}.test.ts',
   'test/scripts/serve/**',
   'test/server/**',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { readServerSettings, SETTING_NAMES } from '../src/settings/settings.ts';
 import projects from '../vitest.config.ts';
 import { ROOT } from './content-fixture.ts';
@@ -12,8 +13,6 @@ const find = (text: string, pattern: RegExp): string[] =>
 /** The part of a YAML file below a key, which stands at some depth. */
 const below = (text: string, key: string): string =>
   new RegExp(`^( *)${key}:\\n((?:\\1 +.*\\n)+)`, 'm').exec(text)?.[2] ?? '';
-
-const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: Record<string, string> };
 
 describe('compose.yaml', () => {
   const compose = readDocument('compose.yaml').replace(/^ *#.*\n/gm, '');
@@ -142,7 +141,7 @@ it('.ci/run runs what the workflow does, stops at the first failure, and expects
 });
 
 describe('the scripts of package.json', () => {
-  const lines = Object.entries(scripts);
+  const lines = Object.entries(manifest.scripts);
 
   it.each(lines.filter(([, line]) => line.includes('tsx scripts/')))(
     '%s runs the file of its own name',
@@ -166,7 +165,7 @@ describe('the scripts of package.json', () => {
       'format',
       'approve',
     ]);
-    expect(scripts.check).toMatch(/tsc --noEmit && biome check$/);
+    expect(manifest.scripts.check).toMatch(/tsc --noEmit && biome check$/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { EDGE_VARIABLES, readServerSettings, SETTING_NAMES, siteUrl } from '../src/settings/settings.ts';
 import { ROOT } from './content-fixture.ts';
 import { blocksOf, commandsOf, readDocument, sharedFacts, tablesOf } from './documents.ts';
@@ -59,8 +60,7 @@ describe('the two READMEs', () => {
   );
 
   it('offer to deploy the repository that the manifest names', () => {
-    const { repository } = JSON.parse(readDocument('package.json')) as { repository: { url: string } };
-    const address = repository.url.replace(/^git\+|\.git$/g, '');
+    const address = manifest.repository.url.replace(/^git\+|\.git$/g, '');
     for (const text of [english, spanish])
       expect(text).toContain(`https://app.netlify.com/start/deploy?repository=${address})`);
   });
@@ -83,9 +83,8 @@ it('OPERATIONS.md has every setting, who reads it, and the default that the code
 it('the image has one base, copies what is there, and starts what npm run serve starts', () => {
   const dockerfile = readDocument('Dockerfile');
   expect(new Set(dockerfile.match(/^FROM \S+/gm)).size).toBe(1);
-  const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: Record<string, string> };
   const [, start] = /^CMD (.*)$/m.exec(dockerfile)!;
-  expect((JSON.parse(start!) as string[]).join(' ')).toBe(scripts.serve);
+  expect((JSON.parse(start!) as string[]).join(' ')).toBe(manifest.scripts.serve);
   const allowed = readDocument('.dockerignore').match(/(?<=^!).*/gm)!;
   for (const [, names] of dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm))
     for (const name of names!.split(' ').filter((one) => one !== '.')) expect(allowed).toContain(name);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { ROOT } from './content-fixture.ts';
 
 /** Below everything else: quotes, dates, the numbers of a chart, words, addresses and errors. */
@@ -131,11 +132,8 @@ it('npm run serve loads exactly what npm ci --omit=dev installs', async () => {
   const packages = [...reached(graph, 'scripts/serve.ts')]
     .filter((target) => !graph.has(target) && !/^node:|^data\/|\.json$/.test(target))
     .map((target) => /^(?:@[^/]+\/)?[^/]+/.exec(target)![0]);
-  const { dependencies } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')) as {
-    dependencies: object;
-  };
   // `tsx` is what npm starts it with.
-  expect([...new Set([...packages, 'tsx'])].sort()).toEqual(Object.keys(dependencies).sort());
+  expect([...new Set([...packages, 'tsx'])].sort()).toEqual(Object.keys(manifest.dependencies).sort());
 });
 
 it('no file that is loaded often loads Zod', () => {

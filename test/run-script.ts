@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { build } from 'esbuild';
+import manifest from '../package.json' with { type: 'json' };
 import { ROOT } from './content-fixture.ts';
-import { readDocument } from './documents.ts';
 import { once } from './shared-folder.ts';
 
 export interface Ran {
@@ -48,8 +48,7 @@ export async function runScript(...script: Parameters<typeof startScript>): Prom
 
 /** The arguments with which `npm run build` starts Node. */
 export function buildCommand(): string[] {
-  const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: { build: string } };
-  return scripts.build.split(' ').slice(1);
+  return manifest.scripts.build.split(' ').slice(1);
 }
 
 export async function startBuild(args: string[], env: Record<string, string> = {}): Promise<Started> {

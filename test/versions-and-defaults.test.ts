@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Server } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { createGateway } from '../src/gateway/gateway.ts';
 import { createService } from '../src/gateway/service.ts';
 import { limitConnections, TIMEOUTS } from '../src/server/connections.ts';
@@ -8,10 +9,6 @@ import { port, readServerSettings, siteUrl } from '../src/settings/settings.ts';
 import { content } from './content-fixture.ts';
 import { readDocument } from './documents.ts';
 
-const manifest = JSON.parse(readDocument('package.json')) as {
-  engines: { node: string };
-  devDependencies: Record<string, string>;
-};
 const oldest = manifest.engines.node.replace('>=', '');
 const tested = /node: \[([^\]]+)\]/.exec(readDocument('.github/workflows/ci.yml'))![1]!.split(', ');
 const chosen = readDocument('.nvmrc').trim();
@@ -43,7 +40,7 @@ describe('the version of Node', () => {
   it('is one of those that are tested, and the types that we compile with are of the oldest', () => {
     expect(tested).toEqual(['20', '22', '24', '26']);
     expect(tested).toContain(chosen);
-    expect(manifest.devDependencies['@types/node']!.startsWith(`${oldest}.`)).toBe(true);
+    expect(manifest.devDependencies['@types/node'].startsWith(`${oldest}.`)).toBe(true);
   });
 });
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { ROOT } from '../content-fixture.ts';
-import { readDocument } from '../documents.ts';
 import { freePort } from '../free-port.ts';
 import { askEveryTool } from '../mcp/ask-every-tool.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
@@ -56,8 +56,7 @@ const url = (): string => `http://localhost:${port}`;
 
 /** What `npm start` runs, without npm around it, so that the signal reaches the process that we started. */
 function start(env: Record<string, string>): ChildProcess {
-  const { scripts } = JSON.parse(readDocument('package.json')) as { scripts: { start: string } };
-  const [program, ...args] = scripts.start.split(' ') as [string, ...string[]];
+  const [program, ...args] = manifest.scripts.start.split(' ') as [string, ...string[]];
   const options = { cwd: project.root, env: { ...process.env, ...env } };
   const started = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   output = '';

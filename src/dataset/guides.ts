@@ -139,5 +139,6 @@ function apiRedirects({ first_date, last_date }: DatasetFacts, language: Languag
 function instructions(facts: DatasetFacts, language: Language): string {
   const example = inLanguage(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE), language);
   const parts = { ...facts, example, file: fileOf(example), cited: citedAs(facts) };
-  return `${es.documents.mirrorTitle(facts.publisher)}\n\n${es.documents.mirror(parts)}\n${en.documents.mirror(parts)}`;
+  const [own, other] = language === 'en' ? [en.documents, es.documents] : [es.documents, en.documents];
+  return `${own.mirrorTitle(facts.publisher)}\n\n${own.mirror(parts)}\n${other.mirror(parts)}`;
 }

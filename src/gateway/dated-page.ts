@@ -71,6 +71,7 @@ export function withDates(html: string, { words, pathname, dates }: DatedAddress
   dated = dated
     .replace(/<link rel="canonical"[^>]*>/, '<meta name="robots" content="noindex">')
     .replace(/<link rel="alternate" hreflang[^>]*>/g, '')
+    .replace(/<a href="[^"]*(?=" [^>]*data-language)/g, (link) => link + escapeHtml(head.address.replace(/^[^?]*/, '')))
     .replace('<noscript>', (tag) => tag + withoutScript(head, words, dates, texts))
     .replaceAll(numbersOf(EXAMPLE_DATE), numbersOf(dates[0]!));
   return fillForms(dated, words, head);

@@ -84,7 +84,7 @@ function readingsInBrief(
 }
 type ReadingCard = Pick<CoupleBody['center'], 'arcana' | 'name' | 'meaning'>;
 
-/** For classic numbers: each with its text, lists as plain numbers, no sums. */
+/** For classic numbers: each with its text, lists as plain numbers with their ages, no sums. */
 function numbersInBrief(body: object): object {
   return Object.fromEntries(
     Object.entries(body).flatMap(([key, value]): [string, unknown][] => {
@@ -92,7 +92,12 @@ function numbersInBrief(body: object): object {
       if (key === 'parts' || key === 'ages' || value === null || typeof value !== 'object') return [];
       if (Array.isArray(value))
         return [
-          [key, value.map(({ number, from_age: age }) => (age === undefined ? number : `${number} from age ${age}`))],
+          [
+            key,
+            value.map(({ number, from_age: from, to_age: to }) =>
+              from === undefined ? number : `${number} (${from}–${to ?? ''})`,
+            ),
+          ],
         ];
       return [[key, 'text' in value ? inBrief(value.number, value.archetype ?? '', value.text) : value.number]];
     }),

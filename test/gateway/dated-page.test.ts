@@ -49,6 +49,15 @@ it.each<[address: string | undefined, method: string, targets: string[]]>([
 });
 
 describe('the page', () => {
+  it.each([
+    [PROFILE, '/en/profile', '/en/profile?birth=1990-06-15'],
+    ['/pareja?b=15/6/90&a=23/11/87', '/en/couple', '/en/couple?a=1987-11-23&amp;b=1990-06-15'],
+    ['/en/profile?birth=6/5/1990', '/perfil', '/perfil?birth=1990-06-05'],
+  ])('%s keeps its dates in the other language without JavaScript', (asked, other, expected) => {
+    const link = (href: string): string => `<a href="${href}" hreflang="x" data-language="true"><a href="/docs">`;
+    expect(withDates(HTML + link(other), datesOf(asked))).toContain(link(expected));
+  });
+
   // Those of a date and of a couple are approved in test/approved/website/.
   it('of an invitation has its date in every tag, and nowhere else', () => {
     const title = 'Compárate con el 15 de junio de 1990';

@@ -100,7 +100,7 @@ const PROMISES: Readonly<Record<string, Promises>> = {
       'birthday number': 'birthday.text',
       'karmic debts': 'karmic_debts',
       pinnacles: 'pinnacles',
-      'challenges there are from which age': 'challenges',
+      'challenges there are, with their ages': 'challenges',
     },
     full: { 'the texts of those': 'pinnacles.*.text', 'every step of the sums': 'steps' },
   },

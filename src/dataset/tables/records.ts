@@ -1,5 +1,6 @@
 import { type ArcanumRecord, arcanum as arcanumEndpoint } from '../../endpoints/arcana.ts';
 import { type LifePathRecord, lifePath as lifePathEndpoint } from '../../endpoints/life-path.ts';
+import { inLanguage } from '../../http/api-path.ts';
 import { POSITION_KEYS, type PositionKey } from '../../method/destiny-matrix.ts';
 import { familyOf } from '../../method/families.ts';
 import {
@@ -12,6 +13,7 @@ import {
   SHORT_PLACES,
 } from '../../method/places.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../method/reduce.ts';
+import type { Language } from '../../words/language.ts';
 import { WORDS } from '../../words/words.ts';
 import { ARCANUM_KEY, bodyColumns, integer, LIFE_PATH, list, ofField, text } from './columns.ts';
 import { positionsInBoth, type RecordColumn, recordTable } from './table.ts';
@@ -103,7 +105,7 @@ export const places = recordTable({
       const position = positions.find((entry) => entry.key === key);
       const names = isPosition(key) ? position! : { title: own.placeName(key), name_en: english.placeName(key) };
       const meanings = { meaning: own.placeMeaning(key, position), meaning_en: english.placeMeaning(key) };
-      return { ...names, ...meanings, key, found_in: foundIn(key) };
+      return { ...names, ...meanings, key, found_in: foundIn(key, language) };
     });
     const short = SHORT_PLACE_KEYS.map((key) => ({
       key,
@@ -118,13 +120,13 @@ export const places = recordTable({
 });
 
 /** Where to find arcana in other tables or in the API, as a column or path. */
-function foundIn(place: PlaceKey): string {
+function foundIn(place: PlaceKey, language: Language): string {
   if (isPosition(place)) return `matrix.${place}`;
   if (place in CHART_PLACES) return `chart.${CHART_PLACES[place as keyof typeof CHART_PLACES].toLowerCase()}`;
   if (place === 'age') return 'chart.age_*';
-  if (place === 'year') return '/api/year/{date}/{year}';
+  if (place === 'year') return inLanguage('/api/year/{date}/{year}', language);
   const point = COUPLE_PLACES[place.replace('couple_', '') as CouplePlace] ?? 'E';
-  return `/api/couple/{a}/{b}#/points/${point}`;
+  return inLanguage(`/api/couple/{a}/{b}#/points/${point}`, language);
 }
 
 function isPosition(place: PlaceKey): place is PositionKey {

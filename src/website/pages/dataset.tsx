@@ -38,7 +38,7 @@ type FileWords = PageContext['words']['dataset'];
 /** What people come for, and how the files for it are called. Each file is in the first group that knows its name. */
 const PURPOSES: Readonly<Record<string, RegExp>> = {
   'spreadsheet-files': /\.(?:xlsx|csv)$/,
-  'program-files': /(?:\.parquet|\.ndjson\.gz|(?:life-path|arcana|positions)\.json)$/,
+  'program-files': /(?:\.parquet|\.ndjson\.gz|(?:life-path|arcana|positions)(?:\.[a-z]+)?\.json)$/,
   'database-files': /\.sqlite$/,
   'mirror-files': /\.tar\.gz$/,
   'other-files': /./,

@@ -16,7 +16,7 @@ const NOTES: Readonly<Record<string, string>> = {
     'the 35 karmic tails: 26 that occur for single dates, then 9 that occur only for couples (whose chart adds two dates point by point)',
   'statistics.csv': 'the number of dates from 1900 to 2100 on which each arcanum falls in each position',
   'statistics.parquet': 'the same, with 32-bit integers, Snappy-compressed',
-  'api-mirror.tar.gz': 'the whole API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
+  'api-mirror.tar.gz': 'the API as static files, to host anywhere: `tar xzf api-mirror.tar.gz`',
 };
 
 function fileRow({
@@ -57,7 +57,7 @@ export const datasetDocuments: typeof import('../es/dataset-documents.ts').datas
 
 The destiny matrix and the classic numbers of ${facts.rows} dates, from ${facts.first_date} to ${facts.last_date}, and the texts that
 explain them. Each number in the matrix is one of the 22 major arcana of the tarot. The texts are in Spanish and in English: a file
-that ends in \`.en.csv\` or \`.en.json\` and a table that ends in \`_en\` have the columns and keys of the one without it, in English. Version ${facts.version}, released ${facts.released}. ${otherGuide}
+that ends in \`.en.csv\` or \`.en.json\` and a table that ends in \`_en\` have the columns and keys of the one without it, in English, except that what is in two languages (\`name_en\`) is left out and \`people\` lists other people. Version ${facts.version}, released ${facts.released}. ${otherGuide}
 
 - **Who made this:** ${facts.publisher}, ${facts.source_url}. Questions and corrections: ${facts.contact}
 - **What you may do with it:** anything, commercial use included, if you credit the source ([licence](#licence)).
@@ -116,7 +116,7 @@ the file's line in \`SHA256SUMS\`.
 ## Licence
 
 ${facts.license}, ${facts.license_url}: you may copy, change and use the data and texts for any purpose, commercial use included, if you credit the
-source: ${cited}, or in English "Data from ${facts.publisher} (${facts.license})".
+source: ${cited}, or in English "Data by ${facts.publisher} (${facts.license})".
 `,
 
   licence: {
@@ -137,6 +137,7 @@ Unpack this archive and publish the folder as it is: static JSON files.
   \`try_files $uri $uri.json $uri/index.json =404;\` in nginx.
 - For use from browsers on other domains, add \`Access-Control-Allow-Origin: *\`.
 - There is no rate limit and no check of dates here: a date that does not exist is a 404.
+- What is computed for each request is not here: couples, years, days, names, pictures.
 - Links inside the answers point to the original.
 
 Original: ${source_url}. Licence: ${license}. Name the source as ${cited}.

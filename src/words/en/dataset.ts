@@ -236,5 +236,5 @@ export const dataset: typeof import('../es/dataset.ts').dataset = {
     balance: { name: 'Balance', meaning: 'where love and money meet' },
   },
   placeName: (place) => PLACE_NAMES[place],
-  placeMeaning: (place) => PLACE_MEANINGS[place],
+  placeMeaning: (place, position) => position?.meaning ?? PLACE_MEANINGS[place],
 };

@@ -35,7 +35,7 @@ export const tools = {
   numbers: {
     title: 'Numbers of a birth date',
     description:
-      'Use when someone asks for the classic numerology of a birth date. Returns the texts of life path and birthday number, and which karmic debts, pinnacles and challenges there are from which age; detail "full" adds the texts of those and every step of the sums. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
+      'Use when someone asks for the classic numerology of a birth date. Returns the texts of life path and birthday number, and which karmic debts, pinnacles and challenges there are, with their ages; detail "full" adds the texts of those and every step of the sums. The date is YYYY-MM-DD, from 1900 to 2100. Example: {"date":"1990-06-15"}.',
   },
   day: {
     title: 'Personal day',

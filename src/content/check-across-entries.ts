@@ -6,7 +6,7 @@ import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS, reduceToArcanum } from '../method/re
 import type { Content, ContentProblem } from './content-schema.ts';
 import type { ContentParts } from './join-content.ts';
 
-/** What a single file's schema cannot check: numbering and duplicates across entries. */
+/** What a single file's schema cannot check: numbering, duplicates across entries, and texts that a spreadsheet would run. */
 export function checkContent(content: Content): ContentProblem[] {
   // A language that is not complete is checked as far as it goes.
   const checks = CHECKS.filter(([part]) => content[part] !== undefined);

@@ -42,11 +42,3 @@ export function portraitOf(
   const hinge = hinges[hingeKey(personality, soul)];
   return { headline, text: `${presence[personality]} ${hinge} ${motive[soul]}\n\n${text}` };
 }
-
-/** Where a sentence of `couple-purposes.json` names the arcanum. */
-export const ARCANUM_NAME = '{arcano}';
-
-/** @example nameArcanum('A la manera de {arcano}.', 'La Fuerza') // 'A la manera de La Fuerza.' */
-export function nameArcanum(sentence: string, name: string): string {
-  return sentence.replace(ARCANUM_NAME, name);
-}

@@ -8,7 +8,7 @@ import { escapeHtml } from '../text/quote.ts';
 import { ANSWERS } from '../words/answers.ts';
 import { createResponses } from './responses.ts';
 
-/** The default width of the frame: the star and a line below it. */
+/** The default width of the frame, and the widest. */
 const WIDEST = 420;
 /** Below this, the credit would take more room than the star. */
 const SMALLEST = 120;

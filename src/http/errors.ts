@@ -2,7 +2,7 @@ import { type DateProblem, EXAMPLE_DATE, isoDate } from '../calendar/dates.ts';
 import { CHART_RANGES } from '../method/chart-numbers.ts';
 import type { NameProblem } from '../method/read-name.ts';
 import { ARCANA_COUNT, ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../method/reduce.ts';
-import { API_ROOT, apiPath, inLanguage, type PathTemplate } from './api-path.ts';
+import { API_ROOT, apiPath, inLanguage, type ParameterNames, type PathTemplate } from './api-path.ts';
 
 /** The fixed error texts, each with the name of its schema and file. */
 export const ERROR_NAMES = {
@@ -60,17 +60,17 @@ export const expectedDate: Expected = ({ dates }) => dates.expected;
 
 const EXAMPLE = { date: isoDate(EXAMPLE_DATE) };
 
-type PathValues = Readonly<Record<string, string | number>>;
+type PathValues<T extends string> = Readonly<Record<ParameterNames<T>, string | number>>;
 
 /** The form of a path and an example, below the language of the words. */
-export function expectedPath(
+export function expectedPath<T extends PathTemplate>(
   { errors }: Pick<ErrorWords, 'errors'>,
-  template: PathTemplate,
-  placeholders: PathValues,
-  example: PathValues,
+  template: T,
+  placeholders: PathValues<T>,
+  example: PathValues<T>,
 ): string {
-  const path = (values: PathValues): string =>
-    inLanguage(apiPath(template as '/{any}', values as { any: string }), errors.language);
+  const path = (values: object): string =>
+    inLanguage(apiPath(template as PathTemplate as '/{any}', values as { any: string }), errors.language);
   return errors.expected(path(placeholders), path(example));
 }
 

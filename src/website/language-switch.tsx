@@ -21,7 +21,7 @@ export function languageLinks(alternates: readonly Alternate[], site: string): {
   return links.length > 1 ? [...links, { hreflang: 'x-default', href: links[0]!.href }] : [];
 }
 
-/** The page in the other languages; browser/start-languages.ts adds the dates of the address. */
+/** The page in the other languages; gateway/dated-page.ts and browser/start-languages.ts add the dates of the address. */
 export function LanguageSwitch({ alternates, language }: LanguageProps): JSX.Element | null {
   const others = alternates.filter((alternate) => alternate.language !== language);
   if (others.length === 0) return null;

@@ -104,7 +104,11 @@ export const places = recordTable({
     const long = PLACE_KEYS.map((key) => {
       const position = positions.find((entry) => entry.key === key);
       const names = isPosition(key) ? position! : { title: own.placeName(key), name_en: english.placeName(key) };
-      const meanings = { meaning: own.placeMeaning(key, position), meaning_en: english.placeMeaning(key) };
+      const inEnglish = source.english.positions.find((entry) => entry.key === key);
+      const meanings = {
+        meaning: own.placeMeaning(key, position),
+        meaning_en: english.placeMeaning(key, inEnglish),
+      };
       return { ...names, ...meanings, key, found_in: foundIn(key, language) };
     });
     const short = SHORT_PLACE_KEYS.map((key) => ({

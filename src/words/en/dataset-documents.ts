@@ -57,7 +57,7 @@ export const datasetDocuments: typeof import('../es/dataset-documents.ts').datas
 
 The destiny matrix and the classic numbers of ${facts.rows} dates, from ${facts.first_date} to ${facts.last_date}, and the texts that
 explain them. Each number in the matrix is one of the 22 major arcana of the tarot. The texts are in Spanish and in English: a file
-that ends in \`.en.csv\` or \`.en.json\` and a table that ends in \`_en\` have the columns and keys of the one without it, in English, except that what is in two languages (\`name_en\`) is left out and \`people\` lists other people. Version ${facts.version}, released ${facts.released}. ${otherGuide}
+that ends in \`.en.csv\` or \`.en.json\` and a table that ends in \`_en\` have the columns and keys of the one without it, in English, except that what is in two languages (\`name_en\`) is left out and \`people\` lists some other people. Version ${facts.version}, released ${facts.released}. ${otherGuide}
 
 - **Who made this:** ${facts.publisher}, ${facts.source_url}. Questions and corrections: ${facts.contact}
 - **What you may do with it:** anything, commercial use included, if you credit the source ([licence](#licence)).
@@ -137,7 +137,7 @@ Unpack this archive and publish the folder as it is: static JSON files.
   \`try_files $uri $uri.json $uri/index.json =404;\` in nginx.
 - For use from browsers on other domains, add \`Access-Control-Allow-Origin: *\`.
 - There is no rate limit and no check of dates here: a date that does not exist is a 404.
-- What is computed for each request is not here: couples, years, days, names, pictures.
+- What is computed for each request is not here: couples, years, days, names, numbers of a date, charts by date, pictures.
 - Links inside the answers point to the original.
 
 Original: ${source_url}. Licence: ${license}. Name the source as ${cited}.

@@ -75,7 +75,7 @@ export const datasetDocuments = {
 Números de camino de vida y matrices del destino de ${facts.rows} fechas, del ${facts.first_date} al ${facts.last_date}.
 Los textos están en español y en inglés: un archivo que acaba en \`.en.csv\` o \`.en.json\` y una tabla que acaba en \`_en\` tienen las
 mismas columnas y claves que los que no, con los textos en inglés, salvo que no llevan lo que está en dos idiomas (\`name_en\`) y que
-\`people\` tiene otras personas.
+\`people\` tiene en parte otras personas.
 Versión ${facts.version}, del ${facts.released}. ${otherGuide}
 
 | Archivo | Tamaño | Qué es |
@@ -141,7 +141,7 @@ Descomprime este archivo y publica la carpeta tal cual: son archivos JSON estát
   extensión, usa en nginx \`try_files $uri $uri.json $uri/index.json =404;\`.
 - Para usarla desde el navegador en otros dominios, añade \`Access-Control-Allow-Origin: *\`.
 - Aquí no hay límite de peticiones ni validación de fechas: una fecha que no existe es un 404.
-- No está lo que se calcula en cada petición: parejas, años, días, nombres, imágenes.
+- No está lo que se calcula en cada petición: parejas, años, días, nombres, números de una fecha, cartas por fecha, imágenes.
 - Los enlaces dentro de las respuestas apuntan al original.
 
 Original: ${source_url}. Licencia: ${license}. Nombra la fuente así: ${cited}.

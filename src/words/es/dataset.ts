@@ -77,7 +77,7 @@ export const dataset = {
     'statistics.csv': 'En cuántas fechas está cada arcano en cada posición',
     'statistics.parquet': 'En cuántas fechas está cada arcano en cada posición',
     'people.csv': 'Personas conocidas con su fecha de nacimiento',
-    'api-mirror.tar.gz': 'Copia completa de la API para publicarla en otro servidor',
+    'api-mirror.tar.gz': 'Copia de la API para publicarla en otro servidor',
     'datapackage.json': 'Descripción de cada archivo y cada campo (Data Package)',
     'croissant.json': 'La misma descripción para catálogos de aprendizaje automático (Croissant)',
     'LEEME.md': 'Guía de los datos en español',
@@ -225,6 +225,6 @@ export const dataset = {
   } as Readonly<Record<ShortPlace, { readonly name: string; readonly meaning: string }>>,
   placeName: (place: OtherPlace): string => chart.otherPlace(place),
   /** What a place shows; for positions, `data/` says it. */
-  placeMeaning: (place: PlaceKey, position?: PositionTexts): string =>
+  placeMeaning: (place: PlaceKey, position?: Pick<PositionTexts, 'meaning'>): string =>
     position?.meaning ?? PLACE_MEANINGS[place as OtherPlace],
 };

@@ -6,7 +6,7 @@ import { PLACE_KEYS, type PlaceKey, SHORT_PLACES } from '../method/places.ts';
 import { arcanaOfPoint } from '../method/possible-arcana.ts';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS, NUMBER_ROLES } from '../method/reduce.ts';
 import { LANGUAGES, type Language } from '../words/language.ts';
-import { ARCANUM_NAME } from './join-content.ts';
+import { ARCANUM_NAME } from './name-arcanum.ts';
 import type { PortraitTexts } from './portrait.ts';
 
 /** Control characters, invisible format characters, lone surrogates, and the replacement character. */

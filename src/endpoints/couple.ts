@@ -1,5 +1,5 @@
 import { type CalendarDate, EXAMPLE_DATE, EXAMPLE_PARTNER, isoDate } from '../calendar/dates.ts';
-import { nameArcanum } from '../content/join-content.ts';
+import { nameArcanum } from '../content/name-arcanum.ts';
 import { PURPOSES } from '../method/chart-formulas.ts';
 import { coupleChart, earlierFirst } from '../method/couple-chart.ts';
 import { FAMILY_KEYS, meetingOf } from '../method/families.ts';

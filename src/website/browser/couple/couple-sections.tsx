@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { CalendarDate } from '../../../calendar/dates.ts';
-import { nameArcanum } from '../../../content/join-content.ts';
+import { nameArcanum } from '../../../content/name-arcanum.ts';
 import {
   type ChartPoint,
   KARMIC_TAIL_POINTS,

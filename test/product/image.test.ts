@@ -12,7 +12,7 @@ import { freePort } from '../free-port.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const run = promisify(execFile);
-const README_LINE = 'PORT=8889 npm run serve -- --dir mirror';
+const README_LINE = 'PORT=8889 npm run serve -- --dir ../mirror';
 /** Linux' first ordinary user, who is `node` in the image. */
 const ORDINARY = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 const [build, image] = readDocument('Dockerfile')
@@ -49,8 +49,8 @@ beforeAll(async () => {
     if (!stderr.includes('ENOTCACHED')) throw new Error(stderr);
     isInstalled = false;
   });
-  await fs.ensureDir(path.join(app, 'mirror'));
-  await run('tar', ['xzf', 'dist/dataset/api-mirror.tar.gz', '-C', 'mirror'], { cwd: app });
+  await fs.ensureDir(path.join(root, 'mirror'));
+  await run('tar', ['xzf', 'dist/dataset/api-mirror.tar.gz', '-C', '../mirror'], { cwd: app });
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,18 +21,22 @@ const ELSEWHERE: Readonly<Record<string, readonly (readonly [file: string, text:
     ['.ci/run', '\nnpm ci && npm test\n'],
     ['test/product/npm-start.test.ts', 'scripts.start'],
   ],
-  'PORT=8889 npm run serve -- --dir mirror': [
-    ['test/product/image.test.ts', "'PORT=8889 npm run serve -- --dir mirror'"],
+  'PORT=8889 npm run serve -- --dir ../mirror': [
+    ['test/product/image.test.ts', "'PORT=8889 npm run serve -- --dir ../mirror'"],
   ],
   'PORT=8890 docker compose up --build': [['test/product/image.test.ts', "it('PORT=8890 docker compose up --build'"]],
 };
 
 let root: string;
+/** Where the commands are run; one of them writes beside it. */
+let checkout: string;
 let port: number;
 let stop: () => unknown;
 
 beforeAll(async () => {
   root = await temporaryFolder('readme');
+  checkout = path.join(root, 'checkout');
+  await mkdir(checkout);
   port = await freePort();
   const { child } = await startScript('serve', ['--dir', (await yearSite()).dir], { PORT: String(port) });
   stop = () => child.kill('SIGTERM');
@@ -51,16 +56,18 @@ describe('every command of the READMEs', () => {
     expect(IN_A_SHELL, 'no test runs this command').toContain(program);
     context.skip(!hasProgram(program), `needs ${program}`);
     const line = command.replaceAll('localhost:8888', `localhost:${port}`);
-    const { stdout } = await promisify(execFile)('bash', ['-ec', line], { cwd: root });
+    const { stdout } = await promisify(execFile)('bash', ['-ec', line], { cwd: checkout });
     if (comment) expect(stdout.trim()).toBe(comment);
   });
 
   it('leaves nothing that git would add', async () => {
-    const saved = (await readdir(root)).filter((name) => name !== 'dist');
-    expect(saved.length).toBeGreaterThan(3);
-    const { stdout } = await promisify(execFile)('git', ['check-ignore', ...saved, 'mirror/'], { cwd: ROOT });
-    expect(stdout.trim().split('\n')).toEqual(expect.arrayContaining(saved.filter((name) => name !== 'mirror')));
-    expect(stdout).toContain('mirror/');
+    const saved = (await readdir(checkout)).filter((name) => name !== 'dist');
+    expect(saved.length).toBeGreaterThan(2);
+    // `netlify dev` watches the checkout and stops answering while 79,000 files arrive in it.
+    expect(await readdir(root)).toContain('mirror');
+    expect(saved).not.toContain('mirror');
+    const { stdout } = await promisify(execFile)('git', ['check-ignore', ...saved], { cwd: ROOT });
+    expect(stdout.trim().split('\n')).toEqual(expect.arrayContaining(saved));
   });
 
   it('the first answer is the one that is shown', async () => {

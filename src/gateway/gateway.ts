@@ -11,7 +11,7 @@ import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
 import { createCounter, wantsPage } from './count-request.ts';
 import { fileResponse } from './responses.ts';
-import { type Service, siteReader, yearNotThere } from './service.ts';
+import { notBuilt, type Service, siteReader } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /**
@@ -78,7 +78,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         }
         const file = await fetchFile(files, found.file, picked(headers));
         if (file.status === 200 || file.status === 304) return fileResponse(file, found);
-        const error = found.year && (await yearNotThere(read, found.year));
+        const error = await notBuilt(read, language, found.year);
         if (error) return respond.error(error, language);
         if (!isWhole({ texts }, await loadContent(language))) return respond.error(NOT_FOUND, language);
         throw new Error(`${found.file} should exist, but the static layer answered ${file.status}`);

@@ -1,8 +1,9 @@
 import type { Publisher } from '../content/content-schema.ts';
-import { apiPath, fileOf } from '../http/api-path.ts';
-import { type ApiError, yearNotBuilt } from '../http/errors.ts';
+import { apiPath, fileOf, inLanguage } from '../http/api-path.ts';
+import { type ApiError, NOT_FOUND, yearNotBuilt } from '../http/errors.ts';
 import type { Limits } from '../settings/rate-limits.ts';
 import type { ServiceSettings, UpstashSettings } from '../settings/settings.ts';
+import type { Language } from '../words/language.ts';
 import { createMemoryLimiter, type RateLimiter } from './rate-limit/sliding-window.ts';
 
 /** A running service: what all its fronts share, so that allowance and contact are the same on each. */
@@ -101,8 +102,14 @@ export function siteReader(known?: string): (fetchFile: FetchFile) => Promise<st
   };
 }
 
-/** The error for a year that is not in the build; `undefined` if it is, which means that the file is missing. */
-export async function yearNotThere(fetchFile: FetchFile, year: number): Promise<ApiError | undefined> {
+/** The error for a file that is not in the build, which may have some years or languages only; `undefined` if it should be there. */
+export async function notBuilt(
+  fetchFile: FetchFile,
+  language: Language,
+  year: number | undefined,
+): Promise<ApiError | undefined> {
   const { years } = await readIndex(fetchFile);
-  return year < years.first || year > years.last ? yearNotBuilt(year, years) : undefined;
+  if (year && (year < years.first || year > years.last)) return yearNotBuilt(year, years);
+  const { status } = await fetchFile(fileOf(inLanguage(apiPath('/'), language)));
+  return status === 404 ? NOT_FOUND : undefined;
 }

@@ -106,9 +106,20 @@ describe('errors', () => {
     expect([response.status, await response.json(), reported]).toEqual([400, body, []]);
   });
 
+  it.each(['/api/en', '/api/en/life-path'])('of a build without English, %s is 404 in English', async (path) => {
+    const { send, reported } = setUp();
+    const response = await send(path, {}, filesOf(1990, 1990));
+    expect([response.status, await response.json(), reported]).toEqual([
+      404,
+      { error: 'Not found', message: expect.stringMatching(/^There/) },
+      [],
+    ]);
+  });
+
   const missing = '/api/matrix/15/6/1990.json should exist, but the static layer answered 404';
   it.each<[what: string, path: string, problem: string, files: Files, options?: Partial<GatewayOptions>]>([
-    ['a file that is missing', '/api', missing.replace('matrix/15/6/1990', 'index'), filesOf()],
+    ['a file that is missing', '/api/life-path', missing.replace('matrix/15/6/1990', 'life-path'), filesOf(1990, 1990)],
+    ['an index that is missing', '/api', NO_INDEX, filesOf()],
     ['a date whose file is missing, and the index with it', MATRIX, NO_INDEX, filesOf()],
     ['a date of the first year whose file is missing', MATRIX, missing, filesOf(1990, 1991)],
     ['a date of the last year whose file is missing', MATRIX, missing, filesOf(1989, 1990)],
@@ -123,7 +134,7 @@ describe('errors', () => {
     expect([response.status, await response.json()]).toEqual([500, { error: 'Internal error', message }]);
     expect(reported).toEqual([new Error(problem)]);
     // What was counted says so.
-    const left = /perfil|api$/.test(path) ? '"api";r=599;t=60' : '"matrix";r=59;t=60';
+    const left = /perfil|life-path|api$/.test(path) ? '"api";r=599;t=60' : '"matrix";r=59;t=60';
     expect(response.headers.get('ratelimit')).toBe(options?.limiter ? null : left);
   });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -83,6 +84,25 @@ it('says what it builds and where it serves, on this machine alone', async () =>
   const processes = await processesIn(project.root);
   expect(await foreignListeners(processes)).toEqual([]);
   if (process.platform === 'linux') expect(processes.length).toBeGreaterThanOrEqual(3);
+});
+
+it('publishes the limit that is set', async () => {
+  const dist = path.join(project.root, 'dist');
+  const read = async (name: string): Promise<string> =>
+    (await fs.readFile(path.join(dist, name), 'utf8')).replace(/\s+/g, ' ');
+  expect(await read('api/openapi.json')).toContain(
+    `${LIMIT} requests for matrices, couples, years, days, numbers and names together, and 600 for everything else.`,
+  );
+  for (const name of ['docs.html', 'docs.md'])
+    expect(await read(name)).toContain(
+      `${LIMIT} peticiones de matrices, parejas, años, días, números y nombres cada 60 segundos por dirección IP`,
+    );
+  // Nothing else, neither a page nor a document, says the default.
+  const texts = await fastGlob(['*.{html,md,txt}', '*/*.{html,md,json}', 'api/openapi.json'], { cwd: dist });
+  const isDefault = /\b(?:60|sesenta|sixty) (?:peticiones|requests|matrices)/i;
+  const wrong: string[] = [];
+  for (const name of texts) if (isDefault.test(await read(name))) wrong.push(name);
+  expect([wrong, texts.length > 40]).toEqual([[], true]);
 });
 
 /** With the address and the limit of the approved answers: both are published. */

@@ -58,6 +58,11 @@ export function framedPage({ assets, language, words }: PageContext): string {
       <body>
         <main>
           <open-numerology-star lang={language} />
+          <noscript>
+            <a href={words.paths.home} target="_top">
+              {words.embed.frameTitle(SITE_NAME)}
+            </a>
+          </noscript>
         </main>
       </body>
     </html>,

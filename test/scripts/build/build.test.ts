@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import fastGlob from 'fast-glob';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATA_DIR, ROOT } from '../../content-fixture.ts';
@@ -144,25 +143,6 @@ describe.runIf(canMount)('a disk that cannot be written (needs root)', () => {
     ]);
     expect(stdout).toMatch(/code 1\n$/);
   });
-});
-
-it('what is published about the limit is the limit that is set', async () => {
-  const dir = out('limited');
-  await runBuild(['--out', dir, '--years', '1990-1990'], { RATE_LIMIT_PER_MINUTE: '1' });
-  const read = async (name: string): Promise<string> =>
-    (await fs.readFile(path.join(dir, name), 'utf8')).replace(/\s+/g, ' ');
-  expect(await read('api/openapi.json')).toContain(
-    '1 request for matrices, couples, years, days, numbers and names together, and 600 for everything else.',
-  );
-  for (const name of ['docs.html', 'docs.md'])
-    expect(await read(name)).toContain(
-      '1 petición de matrices, parejas, años, días, números y nombres cada 60 segundos por dirección IP',
-    );
-  // Nothing else, neither a page nor a document, says the default.
-  const texts = await fastGlob(['*.{html,md,txt}', '*/*.{html,md,json}', 'api/openapi.json'], { cwd: dir });
-  const wrong: string[] = [];
-  for (const name of texts) if (/\b(?:60|sesenta) (?:peticiones|matrices)/i.test(await read(name))) wrong.push(name);
-  expect([wrong, texts.length > 40]).toEqual([[], true]);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { createSharedLimiter } from '../../../src/gateway/rate-limit/shared-with
 import { createMemoryLimiter, type RateDecision } from '../../../src/gateway/rate-limit/sliding-window.ts';
 import { LIMITS, policiesOf } from '../../../src/settings/rate-limits.ts';
 
-const POLICY = policiesOf({ ...LIMITS, matrix: 3 }).matrix;
+const { matrix: POLICY, other: OTHER_POLICY } = policiesOf({ ...LIMITS, matrix: 3 });
 const SHARED: RateDecision = { allowed: true, remaining: 1, resetSeconds: 42 };
 const REFUSED: RateDecision = { allowed: false, remaining: 0, resetSeconds: 7 };
 /** The first of memory's own. */
@@ -17,12 +17,13 @@ afterEach(() => void vi.useRealTimers());
 function setUp(answer: () => Promise<RateDecision>) {
   const store = { answer, asked: 0 };
   const reported: unknown[] = [];
-  const take = (): Promise<RateDecision> => {
+  const ask = (): Promise<RateDecision> => {
     store.asked++;
     return store.answer();
   };
-  const limiter = createSharedLimiter({ take }, createMemoryLimiter(), (problem) => reported.push(problem));
-  return { store, reported, take: (now = 0, client = 'a') => Promise.resolve(limiter.take(POLICY, client, now)) };
+  const limiter = createSharedLimiter({ take: ask }, createMemoryLimiter(), (problem) => reported.push(problem));
+  const take = (now = 0, client = 'a', policy = POLICY) => Promise.resolve(limiter.take(policy, client, now));
+  return { store, reported, take };
 }
 
 /** An answer that comes when a test says so. */
@@ -60,6 +61,7 @@ describe('a store that answers', () => {
     expect([await take(1), await take(5_999)]).toEqual([REFUSED, { ...REFUSED, resetSeconds: 2 }]);
     expect(store.asked).toBe(1);
     expect((await take(1, 'another')).allowed).toBe(true);
+    expect((await take(1, 'a', OTHER_POLICY)).allowed).toBe(true);
   });
 
   it('is asked in the last second of the wait, which is rounded up, and after a clock was set back', async () => {

@@ -93,11 +93,11 @@ async function serveFolder(
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : healthy(buildName);
       const address = clientAddress(request.ip, request.headers, proxies);
       if (isMcpPath(target)) return mcp(request, address, (file) => files('GET', file, new Headers()));
-      return gateway(request, address, (file, headers, control) => {
+      return gateway(request, address, (file, headers) => {
         const page = file.replace(/\/$/, '');
         if (page === OEMBED_PATH) return answerOembed(request, site, publisher);
         if (DATED_PAGES.includes(page)) return answerDatedPage(files, page, request, headers);
-        return files(request.method, file, headers, control);
+        return files(request.method, file, headers);
       });
     },
   });

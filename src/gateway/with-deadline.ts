@@ -1,11 +1,12 @@
 /**
- * A task's result, or an error that names what took too long; then the task's signal is aborted too. A failure after the deadline is
- * ignored, and a synchronous task has no deadline.
+ * A task's result, or an error that names what took too long; then the task's signal is aborted too. A result after the deadline is
+ * discarded, a failure ignored. A synchronous task has no deadline.
  */
 export function withDeadline<T>(
   what: string,
   milliseconds: number,
   task: (control: Pick<AbortController, 'signal'>) => T | Promise<T>,
+  discard: (late: T) => unknown = () => {},
 ): T | Promise<T> {
   const controller = new AbortController();
   const result = task(controller);
@@ -15,6 +16,7 @@ export function withDeadline<T>(
       const error = new Error(`${what} took over ${milliseconds} ms`);
       reject(error);
       controller.abort(error);
+      result.then(discard).catch(() => {});
     }, milliseconds);
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -5,13 +5,8 @@ import { BUILD_HEADER, CACHE_CONTROL_ERROR } from '../http/headers.ts';
 import { chooseEncoding, compress, isText } from './compress.ts';
 import { type Build, identify, openBuild } from './opened-build.ts';
 
-/** Answers a canonical path from the folder. Leaves nothing open if the caller has stopped waiting. */
-export type Site = (
-  method: string,
-  pathname: string,
-  asked: Headers,
-  control?: Pick<AbortController, 'signal'>,
-) => Promise<Response>;
+/** Answers a canonical path from the folder. */
+export type Site = (method: string, pathname: string, asked: Headers) => Promise<Response>;
 
 /** A replaced folder is noticed at the first missing file, or after this time at the latest. */
 const CHECK_MS = 100;
@@ -26,12 +21,6 @@ const NOT_FOUND_PAGE = '/404.html';
 export async function openSite(dir: string): Promise<{ files: Site; buildName: () => Promise<string | undefined> }> {
   let build = await openBuild(dir);
   let checkedAt = performance.now();
-  const files: Site = async (method, pathname, asked, control) => {
-    const response = await look(method, pathname, asked);
-    // A file opened after the deadline would stay open, because nobody would read it.
-    if (control?.signal.aborted) await response.body?.cancel();
-    return response;
-  };
   return { files, buildName: async () => (await current()).name };
 
   async function current(): Promise<Build> {
@@ -42,7 +31,7 @@ export async function openSite(dir: string): Promise<{ files: Site; buildName: (
     return build;
   }
 
-  async function look(method: string, pathname: string, asked: Headers): Promise<Response> {
+  async function files(method: string, pathname: string, asked: Headers): Promise<Response> {
     if (method !== 'GET' && method !== 'HEAD') return textResponse(405, 'Method not allowed', { allow: 'GET, HEAD' });
     for (let attempt = 1; ; attempt++) {
       const asking = await current();

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_TEXTS, type ErrorText } from '../../src/client/api-error.ts';
 import { ApiError, createClient, type RequestOptions } from '../../src/client/index.ts';
@@ -270,12 +271,13 @@ describe('the deadline', () => {
     expect(await answer).toMatchObject({ name: 'TimeoutError', message: `${BASE} did not answer within 10000 ms` });
   });
 
-  it('is what timeoutMs says, and leaves no timer behind', async () => {
+  it('is what timeoutMs says, and leaves neither a timer nor a listener behind', async () => {
     const answer = createClient({ baseUrl: BASE, fetch: silent('head', true), timeoutMs: 5 }).index();
     await expect(answer).rejects.toMatchObject({ name: 'TimeoutError', message: `${BASE} did not answer within 5 ms` });
     vi.useFakeTimers();
-    await createClient({ baseUrl: BASE, fetch: fakeFetch(json(INDEX)).send, timeoutMs: Infinity }).index();
-    expect(vi.getTimerCount()).toBe(0);
+    const { signal } = new AbortController();
+    await createClient({ baseUrl: BASE, fetch: fakeFetch(json(INDEX)).send, timeoutMs: Infinity }).index({ signal });
+    expect([vi.getTimerCount(), getEventListeners(signal, 'abort')]).toEqual([0, []]);
   });
 });
 
@@ -366,15 +368,16 @@ describe('the limit', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is waited out only once', async () => {
+  it('is waited out only once, and leaves no listener behind', async () => {
     vi.useFakeTimers();
+    const { signal } = new AbortController();
     const { send, asked } = fakeFetch(refused(), refused());
     const answer = createClient({ baseUrl: BASE, fetch: send })
-      .index()
+      .index({ signal })
       .catch((reason: unknown) => reason);
     await vi.runAllTimersAsync();
     expect(await answer).toMatchObject({ status: 429, retryAfterSeconds: 7 });
-    expect(asked).toHaveLength(2);
+    expect([asked.length, getEventListeners(signal, 'abort')]).toEqual([2, []]);
   });
 
   it('can be aborted while waiting', async () => {

@@ -138,20 +138,27 @@ describe('errors', () => {
     expect(response.headers.get('ratelimit')).toBe(options?.limiter ? null : left);
   });
 
-  it('a static layer that hangs is 500 after ten seconds, and its request is aborted', async () => {
+  it('a static layer that hangs is 500 after ten seconds, its request is aborted and its late file closed', async () => {
     vi.useFakeTimers();
     try {
       const { send, reported } = setUp();
       let signal: AbortSignal | undefined;
+      let arrive!: (file: Response) => void;
       const answered = send('/api/life-path', {}, (_, __, control) => {
         signal = control.signal;
-        return new Promise(() => {});
+        return new Promise((resolve) => {
+          arrive = resolve;
+        });
       });
       await vi.advanceTimersByTimeAsync(9_999);
       expect(signal?.aborted).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
       expect([(await answered).status, signal?.aborted]).toEqual([500, true]);
       expect(reported).toEqual([new Error('the static layer took over 10000 ms')]);
+      const close = vi.fn();
+      arrive(new Response(new ReadableStream({ cancel: close })));
+      await vi.advanceTimersByTimeAsync(0);
+      expect(close).toHaveBeenCalledOnce();
     } finally {
       vi.useRealTimers();
     }

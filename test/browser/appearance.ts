@@ -147,7 +147,7 @@ export async function misplacedMessages(page: Page): Promise<string[]> {
 
 /**
  * Which colors of the palette each class has, and on how many elements: `.age-number paper on first ×4, paper on second ×4`.
- * A color that is none of the palette's is written as it is; what is not shown counts apart.
+ * A color that is none of the palette's is written as it is; what is not shown, or only said by screen readers, counts apart.
  */
 export function paletteOf(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -167,13 +167,15 @@ export function paletteOf(page: Page): Promise<string> {
     const called = (color: string): string => palette.get(color) ?? color;
     const seen = new Map<string, Map<string, number>>();
     for (const element of document.body.querySelectorAll('[class]')) {
-      const { color, backgroundColor, fill } = getComputedStyle(element);
+      const { color, backgroundColor, fill, clipPath } = getComputedStyle(element);
       const isDrawn = element instanceof SVGElement;
       const look = !element.checkVisibility({ visibilityProperty: true })
         ? 'hidden'
-        : isDrawn
-          ? `filled ${called(fill)}`
-          : `${called(color)} on ${called(backgroundColor)}`;
+        : clipPath === 'inset(50%)'
+          ? 'heard'
+          : isDrawn
+            ? `filled ${called(fill)}`
+            : `${called(color)} on ${called(backgroundColor)}`;
       for (const name of element.classList) {
         const looks = seen.get(name) ?? new Map<string, number>();
         seen.set(name, looks.set(look, (looks.get(look) ?? 0) + 1));

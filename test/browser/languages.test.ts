@@ -129,8 +129,15 @@ describe('a browser in another language than the page', () => {
     ['es-ES', spanish.home, ''],
     ['en-US', english.method, ''],
     ['fr-FR', spanish.home, ''],
-  ])('%s on %s sees one line: %j', async (locale, path, line) => {
-    const { page } = await visit(path, { locale });
+    ['es-MX en-US', spanish.home, ''],
+    ['fr-FR en-US', spanish.home, languages.offer],
+    ['en-US es-MX', english.method, ''],
+  ])('%s on %s sees one line: %j', async (locales, path, line) => {
+    // Playwright's own setting takes one language only.
+    const { page } = await visit(path, {
+      before: (tab) =>
+        tab.addInitScript((list) => Object.defineProperty(navigator, 'languages', { value: list }), locales.split(' ')),
+    });
     expect(await offer(page as AnyPage)).toBe('');
     await readOn(page as AnyPage);
     expect(await offer(page as AnyPage)).toContain(line);

@@ -101,6 +101,15 @@ describe('readName', () => {
     ['a\ud800', { kind: 'character', character: '\ud800' }],
   ])('refuses %j', (text, problem) => expect(readName(text)).toEqual({ ok: false, problem }));
 
+  it.each([
+    ['  Ana \u00a0  María ', 'Ana María', ['Ana', 'María']],
+    ['Jean-Luc  O’Neill', 'Jean-Luc O’Neill', ['Jean', 'Luc', 'O’Neill']],
+    ['Jose\u0301', 'José', ['José']],
+  ])('%j is read as %j', (given, text, parts) => {
+    const read = readName(given);
+    expect(read.ok && [read.name.text, read.name.parts.map((part) => part.text)]).toEqual([text, parts]);
+  });
+
   it('counts a hundred letters, however their accents are spelt', () => {
     expect(readName('é'.repeat(100).normalize('NFD'))).toMatchObject({ ok: true, name: { text: 'é'.repeat(100) } });
   });

@@ -109,6 +109,14 @@ export function openGzipFile(file: string): GzipFile {
   return { append, add: ({ content }) => append(toBytes(content)), flush, close };
 }
 
+/** Reused, because a new buffer for each of 170,000 texts costs 6% of the build's CPU time. */
+const SCRATCH = Buffer.allocUnsafeSlow(1_048_576);
+/** The most bytes that UTF-8 needs for one unit of a string. */
+const MAX_BYTES_PER_UNIT = 3;
+
+/** Valid until the next call. */
 export function toBytes(content: string | Uint8Array): Uint8Array {
-  return typeof content === 'string' ? Buffer.from(content) : content;
+  if (typeof content !== 'string') return content;
+  if (content.length * MAX_BYTES_PER_UNIT > SCRATCH.length) return Buffer.from(content);
+  return SCRATCH.subarray(0, SCRATCH.write(content));
 }

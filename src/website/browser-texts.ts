@@ -3,14 +3,14 @@ import { type DateCounts, dateCounts } from '../method/date-counts.ts';
 import { EMBLEMS, type Emblem } from '../picture/emblems.ts';
 import type { PageWords } from '../words/words.ts';
 
-/** texts.json: the part of the content, and of what is counted in the build, that the browser needs to show any date. */
+/** texts.json: the content and counts that the browser needs to show any date. */
 export interface BrowserTexts {
   readonly publisher: Pick<Publisher, 'name' | 'license' | 'license_url'>;
   readonly arcana: readonly (Pick<Arcanum, 'number' | 'name' | 'keyword' | 'repeated'> & { readonly emblem: Emblem })[];
   readonly positions: readonly Pick<Position, 'key' | 'title' | 'meaning' | 'question'>[];
   /** How many dates have each arcanum in each position. */
   readonly counts: DateCounts['positions'];
-  /** What the parts of the chart are for, and how they are made. */
+  /** The purpose of each part of the chart and how it is calculated. */
   readonly sentences: PageWords['sentences'];
   readonly lifePaths: readonly Pick<LifePath, 'number' | 'archetype' | 'tagline' | 'short_description'>[];
 }

@@ -5,27 +5,27 @@ import type { PageWords } from '../words/words.ts';
 export type DatePart = keyof CalendarDate;
 export type DateFieldWords = PageWords['dateFields'];
 
-/** What the browser itself accepts in the fields of a date. */
+/** The `pattern` attributes of the date fields. */
 export const FIELD_DIGITS: Readonly<Record<DatePart, string>> = {
   day: '[0-9]{1,2}',
   month: '[0-9]{1,2}',
   year: '[0-9]{2}|[0-9]{4}',
 };
 
-/** What the fields say, as it was typed. */
+/** The fields' contents as typed. */
 export type DateTexts = Readonly<Record<DatePart, string>>;
 
-/** A sentence for the reader, and the field that it is about. */
+/** A message for the reader and the field it is about. */
 export interface FieldProblem {
   readonly part: DatePart;
   readonly message: string;
 }
 
-/** The other two parts, while one is looked at alone. */
+/** Valid values for the other two parts while one is checked alone. */
 const FITTING: DateTexts = { day: '1', month: '1', year: '2000' };
 
 /**
- * The first thing that is wrong with the fields. An empty one is wrong only when the date is wanted now.
+ * The first problem with the fields. An empty field is a problem only with `isWanted`.
  *
  * @example fieldProblem(words, { day: '45', month: '', year: '' }, false, 2026)?.part // 'day'
  */
@@ -39,7 +39,7 @@ export function fieldProblem(
   const parts = words.spelling.order;
   for (const part of parts.filter((name) => texts[name] !== '')) {
     const message = explain(words, { ...FITTING, [part]: texts[part] });
-    // For a whole date in one field, like 3/4/85, there is a better explanation than that it is not a number. No date is longer.
+    // A whole date in one field, such as 3/4/85, gets a better message than "not a number". No date is longer than 99 characters.
     if (message)
       return {
         part,
@@ -54,7 +54,7 @@ export function fieldProblem(
   return message === undefined ? undefined : { part: 'day', message };
 }
 
-/** Whether three parts that are no date become one with another text in the field that is typed next: 29/2 is wrong only in some years. */
+/** Whether changing the next field can make an invalid date valid: 29/2 is wrong only in some years. */
 export function canMend(texts: DateTexts, next: DatePart): boolean {
   const isDate = ({ day, month, year }: DateTexts): boolean => parseDate(day, month, year).ok;
   return isDate({ ...FITTING, [next]: texts[next] }) && isDate({ ...texts, [next]: FITTING[next] });
@@ -64,7 +64,7 @@ function explain(words: DateFieldWords, { day, month, year }: DateTexts): string
   return problemOf(words, parseDate(day, month, year));
 }
 
-/** Why a text that was pasted, or is in an address, is not a date. */
+/** Why a text that was pasted or is in a URL is not a date. */
 export function explainWritten(words: DateFieldWords, text: string, thisYear: number): string | undefined {
   return problemOf(words, readWrittenDate(text, words.spelling, thisYear));
 }
@@ -75,16 +75,16 @@ function problemOf(words: DateFieldWords, parsed: ParsedDate): string | undefine
   return problem.part === 'form' || problem.part === 'path' ? words.unclear : words.explain(problem);
 }
 
-/** A date of the address, as its fields show it. */
+/** A date from the URL, as its fields show it. */
 export interface QueryDate {
   readonly date?: CalendarDate;
-  /** Whether its year was written with two digits, and is a guess. */
+  /** Whether its year is a guess from two digits. */
   readonly isGuess?: boolean;
-  /** What is wrong, in a sentence. An empty text is not a mistake. */
+  /** The problem as a sentence. An empty text is not a problem. */
   readonly problem?: string;
 }
 
-/** The date that a parameter of the address holds, in any spelling that people use. */
+/** The date in a parameter of the URL, in any spelling that people use. */
 export function dateInQuery(words: DateFieldWords, query: URLSearchParams, name: string, thisYear: number): QueryDate {
   const text = dateTextOfQuery(query, name, words.spelling);
   if (!text) return {};
@@ -94,7 +94,7 @@ export function dateInQuery(words: DateFieldWords, query: URLSearchParams, name:
     : { problem: explainWritten(words, text, thisYear)! };
 }
 
-/** Whether a text is no more than what one field takes. */
+/** Whether a text fits a single field. */
 export function isPartOfDate(text: string): boolean {
   return /^[0-9]{0,4}$/.test(text.trim());
 }

@@ -3,12 +3,12 @@ import { apiPath } from '../http/api-path.ts';
 import { EMBED_SCRIPT } from '../http/site-path.ts';
 import type { PageWords } from '../words/words.ts';
 
-/** The width of all three, and the heights that follow from it: of the star with the lines below it, and of the picture. */
+/** The width of all three samples, and the resulting heights of the frame (star and credit) and the picture. */
 const [WIDTH, FRAME_HEIGHT, PICTURE_HEIGHT] = [420, 590, 562] as const;
 
 /**
- * What a blog copies to show a star: the element, a frame where scripts are not allowed, or a picture with its credit; by the id of
- * its place.
+ * What a blog copies to show a star: the element, a frame (if scripts are not allowed), or a picture with its credit; by element
+ * id.
  */
 export function embedSamples(
   { paths, pictureOptions, star }: Pick<PageWords, 'paths' | 'pictureOptions' | 'star'>,
@@ -17,7 +17,7 @@ export function embedSamples(
   name: string,
 ) {
   const { day, month, year } = date;
-  // The first language has no folder of its own, and the element speaks it unasked.
+  // The first language has no folder and is the element's default.
   const lang = paths.home === '/' ? '' : ` lang="${paths.home.slice(1, -1)}"`;
   const title = star.ofDate(star.day(date));
   const picture = paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year }));

@@ -14,7 +14,7 @@ import type { Page, PageContext } from './page.ts';
 
 const CHANGELOG_LANGUAGE: Language = 'en';
 
-/** `/llms.txt`: where a language model finds what it needs, from the same sources as the pages and the OpenAPI document. */
+/** `/llms.txt`: an overview for language models, from the same sources as the pages and the OpenAPI document. */
 export function llmsText(
   pages: readonly Page[],
   { content, site, language, words, documents: documentWords }: PageContext,
@@ -52,7 +52,7 @@ ${operations.join('\n')}
 `;
 }
 
-/** The data set in schema.org's words, for search engines of data. */
+/** The dataset as a schema.org `Dataset`, for dataset search engines. */
 export function datasetDescription(context: PageContext): object {
   const { site, language, words, content, dataset } = context;
   const { publisher } = content;
@@ -83,7 +83,7 @@ export function datasetDescription(context: PageContext): object {
   };
 }
 
-/** The path to a page, from the front page down; the front page says what the site is. */
+/** The breadcrumbs of a page; for the front page, a description of the site. */
 export function breadcrumbs(page: Page, context: PageContext): object {
   const { site, language, content, words } = context;
   const { publisher } = content;
@@ -111,7 +111,7 @@ export function breadcrumbs(page: Page, context: PageContext): object {
   };
 }
 
-/** What a telephone needs to put the site on its home screen. */
+/** The web app manifest, for phone home screens. */
 export function manifest(
   { language, words }: Pick<PageContext, 'language' | 'words'>,
   name: string,
@@ -133,7 +133,7 @@ export function manifest(
   });
 }
 
-/** `/feed.xml`: CHANGELOG.md as Atom, an entry for each version. What is unreleased has the date of the data. */
+/** `/feed.xml`: CHANGELOG.md as Atom, an entry for each version. The unreleased entry has the date of the data. */
 export function changelogFeed(changelog: string, { name, released }: Publisher, site: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const entries = sections.map((section) => {
@@ -167,7 +167,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-/** `/.well-known/security.txt`. It expires a year after the data it was published with, as the standard asks. */
+/** `/.well-known/security.txt`. It expires a year after the data's release, as the standard recommends. */
 export function securityText({ support, released }: Publisher, site: string): string {
   const [year, ...rest] = released.split('-');
   return `Contact: ${support.includes('://') ? support : `mailto:${support}`}
@@ -177,7 +177,7 @@ Canonical: ${site}${SECURITY_PATH}
 `;
 }
 
-/** Each page names itself in all languages, as search engines ask. */
+/** Each page lists itself in all languages, as search engines require. */
 export function sitemap(pages: readonly (readonly Alternate[])[], site: string): string {
   const urls = pages.flatMap((alternates) => {
     const links = languageLinks(alternates, site).map(

@@ -5,8 +5,8 @@ import { ASSETS_ROOT, EMBED_SCRIPT, FEED_PATH, markdownPath, pageFile, SECURITY_
 import { API_RULES, type HeaderRule } from '../service/host-files.ts';
 
 /**
- * What a page may load: its own files and nothing else. No inline script and no inline style; `data:` and `blob:` only for
- * pictures, which the download as PNG and the request builder need.
+ * A page may load only the site's own files, and no inline script or style. `data:` and `blob:` are only for pictures, for the PNG
+ * download and the request builder.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",
@@ -23,12 +23,12 @@ export const PAGE_POLICY = [
 const FRAME_POLICY = PAGE_POLICY.replace("frame-ancestors 'none'", 'frame-ancestors *');
 
 const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  // A new deploy shows within minutes; what a page loads has a new name then.
+  // A new deploy is visible within minutes; changed assets have new names.
   'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
   'Content-Security-Policy': PAGE_POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // The addresses of a profile and of a couple hold birth dates, which no other site may see as a referrer.
+  // The URLs of profiles and couples contain birth dates, which other sites must not see.
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
@@ -41,22 +41,22 @@ const SINGLE_PAGES = PUBLISHED_PATHS.flatMap(
 );
 
 /**
- * Page by page, because Netlify joins all rules that match: one for everything would also stamp the API. By address and by
- * file, because `netlify dev` looks a page's headers up under the name of its file.
+ * Page by page, because Netlify merges all matching rules: one for everything would also apply to the API. By path and by file,
+ * because `netlify dev` looks up a page's headers by its file name.
  */
 const PAGE_PATTERNS = [
   ...SINGLE_PAGES.flatMap((path) => [path, pageFile(path)]),
-  // Hosts show the file of the home page under this name too.
+  // Hosts also serve the home page under this name.
   ...PUBLISHED_PATHS.map(({ home }) => `${home}index`),
   ...PUBLISHED_PATHS.flatMap(({ lifePaths, arcana }) => [`${lifePaths}*`, `${arcana}*`]),
 ];
 
-/** The page for what is not there, and what only programs read: nothing in them may run either. */
+/** The 404 page and files for programs get the same policy, so that nothing in them can run. */
 const OTHER_FILES = [
   ...PUBLISHED_PATHS.flatMap(({ notFound, models }) => [notFound, pageFile(notFound), models]),
   ...['/favicon.ico', '/robots.txt', '/sitemap.xml', SECURITY_PATH],
 ];
-/** The documentation for programs, which browsers on other sites may read too. */
+/** The documentation for programs, which scripts on other sites may read too. */
 const MARKDOWN_FILES = DOCUMENTATION.map(markdownPath);
 
 const SITE_RULES: readonly HeaderRule[] = [
@@ -69,7 +69,7 @@ const SITE_RULES: readonly HeaderRule[] = [
     },
   })),
   ...[...PAGE_PATTERNS, ...OTHER_FILES].map((path) => ({ path, headers: PAGE_HEADERS })),
-  // Only this page may be framed, by anybody; a page that isolates itself shows only frames that do so too.
+  // The only page that may be framed, by any site; cross-origin isolated pages accept only frames that are isolated too.
   ...PUBLISHED_PATHS.flatMap(({ frames }) => [frames, pageFile(frames)]).map((path) => ({
     path,
     headers: {
@@ -96,7 +96,7 @@ const SITE_RULES: readonly HeaderRule[] = [
     },
   },
   {
-    // In a sandboxed frame our own page is of no origin, and loads its files as another site would.
+    // In a sandboxed frame our own page has an opaque origin, so it loads its files as another site would.
     path: `${ASSETS_ROOT}/*`,
     headers: {
       ...FOR_OTHER_SITES,
@@ -106,5 +106,5 @@ const SITE_RULES: readonly HeaderRule[] = [
   },
 ];
 
-/** All rules of `_headers`. Netlify joins the rules that match a path, so no two of them may set the same header. */
+/** All rules of `_headers`. Netlify merges all rules that match a path, so no two of them may set the same header. */
 export const HEADER_RULES: readonly HeaderRule[] = [...API_RULES, ...DATASET_RULES, ...SITE_RULES];

@@ -10,18 +10,18 @@ export interface Alternate {
 }
 
 interface LanguageProps {
-  /** The page in every language, in the order of the list; the first is for readers of any other. */
+  /** The page in every language, in list order; the first is the default for other languages. */
   readonly alternates: readonly Alternate[];
   readonly language: Language;
 }
 
-/** For search engines: each page names itself, its other languages, and which of them is for everybody else. */
+/** `hreflang` links: the page in all languages and the default for all others. */
 export function languageLinks(alternates: readonly Alternate[], site: string): { hreflang: string; href: string }[] {
   const links = alternates.map(({ language, path }) => ({ hreflang: language as string, href: `${site}${path}` }));
   return links.length > 1 ? [...links, { hreflang: 'x-default', href: links[0]!.href }] : [];
 }
 
-/** The page in the other languages; gateway/dated-page.ts and browser/start-languages.ts add the dates of the address. */
+/** The page in the other languages; gateway/dated-page.ts and browser/start-languages.ts add the URL's dates. */
 export function LanguageSwitch({ alternates, language }: LanguageProps): JSX.Element | null {
   const others = alternates.filter((alternate) => alternate.language !== language);
   if (others.length === 0) return null;
@@ -36,7 +36,7 @@ export function LanguageSwitch({ alternates, language }: LanguageProps): JSX.Ele
   );
 }
 
-/** One quiet line for a browser that prefers another language than the page's. It stays hidden until the script shows it to somebody who reads on. */
+/** Offers the page in the browser's preferred language. Hidden until the script shows it on scroll. */
 export function LanguageOffers({ alternates, language }: LanguageProps): JSX.Element {
   const others = alternates.filter((alternate) => alternate.language !== language);
   return (

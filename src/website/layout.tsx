@@ -12,9 +12,9 @@ import { PAGE_POLICY } from './header-rules.ts';
 import { type Alternate, LanguageOffers, LanguageSwitch, languageLinks } from './language-switch.tsx';
 import type { Page, PageContext } from './page.ts';
 
-/** In their order; the words and addresses of a language have them by these names. */
+/** In display order; keys of a language's words and addresses. */
 const NAVIGATION = ['profiles', 'couples', 'numbers'] as const;
-/** Behind a button, so that the row is one line on a telephone. */
+/** In a menu, so that the row is one line on a phone. */
 const MENU = ['method', 'lifePaths', 'arcana', 'embed'] as const;
 const FOR_DEVELOPERS = ['dataset', 'docs'] as const;
 type Section = (typeof NAVIGATION | typeof MENU | typeof FOR_DEVELOPERS)[number];
@@ -64,7 +64,7 @@ interface NavigationProps {
   readonly children: ComponentChildren;
 }
 
-/** Three ways to begin, and a menu that the browser itself opens, and closes with Escape or a tap elsewhere. */
+/** Three main links and a popover menu, which the browser itself opens and closes. */
 function Navigation({ page, words: { layout, paths }, children }: NavigationProps): JSX.Element {
   const links = (sections: readonly Section[]): JSX.Element[] =>
     sections.map((section) => {
@@ -141,7 +141,7 @@ function Footer({ publisher, words: { citations, layout, paths }, children }: Fo
   );
 }
 
-/** Everything about a page that is not shown on it: title, policy, links to assets, and words for search engines. */
+/** The `head`: title, policy, links to assets, and metadata for search engines. */
 function DocumentHead({ page, context, alternates }: LayoutProps): JSX.Element {
   const { site, assets, language, words } = context;
   const { title, description, path: address, cover = 'home' } = page;

@@ -11,11 +11,12 @@ import {
   type PlaceKey,
 } from '../method/places.ts';
 
-/** The places whose texts no body of the API that a page loads has. */
+/** The places whose texts are in none of the API bodies that pages load. */
 type SinglePlace = Exclude<PlaceKey, ChartPlace>;
 
 /**
- * A file for each text that a page shows besides those of a chart: it loads what it shows and no more, and no name tells a date.
+ * The file of one text that a page shows in addition to a chart's. A page loads only the texts it shows, and no file name reveals a
+ * date.
  *
  * @example readingFile('year', 4) // 'year-4.json'
  */
@@ -45,7 +46,7 @@ export function readingFiles({
       places.map((place) => [readingFile(place, number), texts[place]] as const),
     ),
     ...karmicTails.map(({ arcana, name, couple_text: text }) => [tailFile(arcana), { arcana, name, text }] as const),
-    // Its headline is in the page itself, before any text has come.
+    // Without the headline, which the page itself contains.
     ...Object.entries(coupleMeetings).map(([key, { text }]) => [meetingFile(key as MeetingKey), { text }] as const),
     [PURPOSES_FILE, couplePurposes],
   ]);
@@ -56,12 +57,12 @@ export interface CoupleTexts {
   readonly meeting: { readonly text: string };
   readonly center: Reading;
   readonly places: Readonly<Record<CouplePlace, Reading>>;
-  /** As they are in data/, before they name an arcanum. */
+  /** As in data/, with a placeholder for the arcanum's name. */
   readonly purposes: Content['couplePurposes'];
   readonly karmic_tail: { readonly name: string; readonly text: string };
 }
 
-/** Where the texts of a couple are. */
+/** The files of a couple's texts. */
 export function coupleTextFiles(
   a: CalendarDate,
   b: CalendarDate,

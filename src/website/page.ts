@@ -6,7 +6,7 @@ import type { Limits } from '../settings/rate-limits.ts';
 import type { Language } from '../words/language.ts';
 import type { PageWords, Words } from '../words/words.ts';
 
-/** Addresses of what pages load; each name has a hash of the content. */
+/** URLs of the pages' assets; each name contains a content hash. */
 export interface Assets {
   readonly stylesheet: string;
   readonly scripts: Readonly<Record<ScriptName, string>>;
@@ -16,14 +16,14 @@ export interface Assets {
   readonly readings: string;
   readonly icon: string;
   readonly touchIcon: string;
-  /** What networks show of a link, by the kind of page. */
+  /** Link preview images by kind of page. */
   readonly covers: Readonly<Record<CoverName, string>>;
-  /** The pages that have one of their own, by address. */
+  /** Link preview images of pages that have their own, by path. */
   readonly cards: Readonly<Record<string, string>>;
   readonly manifest: string;
 }
 
-/** One script per kind of interactive page; scripts/build/browser-scripts.ts says which module each is. Pages of plain text need only `copy`. */
+/** One script per kind of interactive page; scripts/build/browser-scripts.ts maps them to modules. Plain text pages need only `copy`. */
 export const SCRIPT_NAMES = [
   'copy',
   'home',
@@ -39,45 +39,45 @@ export const SCRIPT_NAMES = [
 ] as const;
 export type ScriptName = (typeof SCRIPT_NAMES)[number];
 
-/** A picture for shared links; each kind of page has its own. Networks take no SVG. */
+/** Link preview images, one per kind of page; social networks do not accept SVG. */
 export type CoverName = keyof PageWords['covers'];
 
 /** `dataset/index.json`: the downloads of a build. */
 export type DatasetIndex = ReturnType<typeof datasetIndex>;
 
-/** What every page is made of. */
+/** The input of every page. */
 export interface PageContext {
   readonly site: string;
   readonly language: Language;
   readonly words: PageWords;
-  /** What documents say about the API, in the same language. */
+  /** The words of documents about the API, in the same language. */
   readonly documents: Words;
   readonly content: Content;
   readonly limits: Limits;
   readonly assets: Assets;
   readonly dataset: DatasetIndex;
-  /** The pages of prose, as they are written. */
+  /** The sources of the prose pages. */
   readonly pages: PageTexts;
 }
 
 export interface Page {
-  /** Address on this site. */
+  /** The path on this site. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly body: ComponentChildren;
-  /** A page of prose for readers that are programs. */
+  /** A prose page as Markdown, for programs. */
   readonly markdown?: string;
   readonly script?: ScriptName;
   /** A script of this site under a fixed name, which other sites load too. */
   readonly plainScript?: string;
-  /** Runs before anything is shown, so it must be small. */
+  /** Runs before the first paint, so it must be small. */
   readonly firstScript?: ScriptName;
-  /** The entry of the navigation that it is below. */
+  /** The navigation entry it belongs to. */
   readonly section?: string;
-  /** False keeps it out of the sitemap and of search engines. */
+  /** `false` excludes it from the sitemap and from search engines. */
   readonly listed?: false;
-  /** For pages that no rule of `_headers` can match, because they answer any address. */
+  /** For pages that no rule of `_headers` can match, because they are served for any path. */
   readonly policyInMarkup?: true;
   readonly cover?: CoverName;
   readonly structuredData?: object;

@@ -5,11 +5,11 @@ import { PageNav } from './components/entry-parts.tsx';
 import type { Page, PageContext } from './page.ts';
 import { plainMarkdown, proseHtml } from './prose.tsx';
 
-/** What code says on a page: Markdown, or a drawing together with what readers of the Markdown get instead. */
+/** A value that code fills in: Markdown, or HTML with a Markdown alternative. */
 export type ProseValue = string | number | { readonly html: JSX.Element; readonly markdown: string };
 export type ProseValues = Readonly<Record<string, ProseValue>>;
 
-/** Addresses that any page may name. */
+/** Addresses that any page may use. */
 function addressesOf(paths: PageContext['words']['paths']): ProseValues {
   return {
     'arcana-page': paths.arcana,
@@ -21,7 +21,7 @@ function addressesOf(paths: PageContext['words']['paths']): ProseValues {
   };
 }
 
-/** A page whose words are in `data/<language>/pages/`, with what code fills in. */
+/** A page whose text is in `data/<language>/pages/`, with values from code. */
 export function prosePage(
   { pages, site, words }: PageContext,
   name: PageName,
@@ -32,7 +32,7 @@ export function prosePage(
   const drawings = new Map<string, string>();
   const addresses = addressesOf(words.paths);
   const forHtml = fill(text, values, addresses, ({ html }, key) => {
-    // Drawn after the Markdown is read, which would take their lines for its own.
+    // Inserted after parsing, because the parser would treat their lines as Markdown.
     const place = `<!--${key}-->`;
     drawings.set(place, renderToString(html));
     return place;
@@ -58,7 +58,7 @@ export function prosePage(
 
 type Drawing = Exclude<ProseValue, string | number>;
 
-/** Fills in every `{{name}}`; one that nobody gives, or a value that no text asks for, is a mistake. Addresses need not be asked for. */
+/** Fills in every `{{name}}`. A missing value is an error, and so is an unused one, except for addresses. */
 function fill(
   text: PageText,
   values: ProseValues,
@@ -89,7 +89,7 @@ function fill(
   return result;
 }
 
-/** A row of a table in Markdown. */
+/** A Markdown table row. */
 export function tableRow(...cells: readonly (string | number)[]): string {
   return `| ${cells.map((cell) => String(cell).replaceAll('|', '\\|')).join(' | ')} |`;
 }

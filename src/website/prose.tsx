@@ -3,30 +3,31 @@ import { renderToString } from 'preact-render-to-string';
 import type { PageWords } from '../words/words.ts';
 import { Copyable } from './components/code-samples.tsx';
 
-/** Of the button that copies. */
+/** The words of copy buttons. */
 type ProseWords = Pick<PageWords, 'copying'>;
 
-/** A page of prose as HTML: its head, and what is below it. */
+/** A prose page as HTML: its header and body. */
 export interface Prose {
   readonly title: string;
   readonly lede: string;
   readonly html: string;
-  /** For the list of parts beside a long page. */
+  /** For the section list next to a long page. */
   readonly sections: readonly (readonly [id: string, name: string])[];
 }
 
-/** `<!-- table steps: Caption -->`, `<!-- list sums, total -->`: how the table or list that follows looks. */
+/** `<!-- table steps: Caption -->`, `<!-- list sums, total -->`: the style of the table or list that follows. */
 const NOTE = /^<!-- (?:table|list)(?: ([\w -]+?))?(, total)?(?:: (.+))? -->\s*$/;
 const HEADING = /^(.*?)(?: \{#([\w-]+)(?: (.+))?\})?$/s;
 const COPIED = /^(.+) \{#([\w-]+) (.+)\}$/;
 
 /**
- * Markdown with these additions, all of which `plainMarkdown` takes away again:
- * - `## Title {#id Name}`: the heading's anchor, and its name in the list of parts;
- * - ` ```Title {#id what it is} `: code with a button that copies it; ` ```json ` scrolls;
- * - a note before a table (its class and caption; an aligned column, `---:`, has the results) or before a list of `**term**: text`; `, total` sets off the last row;
+ * Markdown with these extensions, which `plainMarkdown` removes:
+ * - `## Title {#id Name}`: the heading's anchor, and its name in the section list;
+ * - ` ```Title {#id what it is} `: code with a copy button; ` ```json ` scrolls;
+ * - a note before a table (its class and caption; a right-aligned column, `---:`, has the results) or before a list of
+ *   `**term**: text`; `, total` sets off the last row;
  * - a link alone in its paragraph is a button;
- * - lines of HTML tags lay out what is between them. Outside of them each `##` begins a section.
+ * - lines of HTML tags wrap the content between them. Outside of them, each `##` begins a section.
  */
 export function proseHtml(markdown: string, words: ProseWords): Prose {
   const marked = new Marked({ renderer: proseRenderer(words) });
@@ -41,7 +42,7 @@ export function proseHtml(markdown: string, words: ProseWords): Prose {
   };
 }
 
-/** The same for readers that are programs: without layout, links absolute. Code stays as it is. */
+/** Plain Markdown for programs: without layout, with absolute links. Code is unchanged. */
 export function plainMarkdown(markdown: string, site: string): string {
   const layout = /^(```.*?)(?: \{#.*\})?(\n[\s\S]*?^```)$|`[^`\n]*`|<!--.*?-->|<a .*?<\/a>|<\/?[a-z][^>]*>| \{#.*\}$/gm;
   return `${markdown
@@ -51,7 +52,7 @@ export function plainMarkdown(markdown: string, site: string): string {
     .trim()}\n`;
 }
 
-/** Sections with their headings, and texts of several paragraphs set together. */
+/** Groups blocks into sections with their headings, and consecutive paragraphs into texts. */
 function inSections(blocks: readonly { readonly token: Token; readonly html: string }[]): string {
   let html = '';
   let end = '';

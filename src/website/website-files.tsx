@@ -19,7 +19,7 @@ import { notFoundPage } from './pages/not-found.tsx';
 import { numbersPage } from './pages/numbers-shell.tsx';
 import { profilePage } from './pages/profile-shell.tsx';
 
-/** The pages of every language, with the sitemap and robots.txt that lead to them. */
+/** The pages of every language, with sitemap and robots.txt. */
 export function* websiteFiles(contexts: readonly PageContext[]): Generator<OutputFile> {
   const editions = contexts.map((context) => ({ context, pages: websitePages(context) }));
   // Every language has the same pages in the same order.
@@ -33,7 +33,7 @@ export function* websiteFiles(contexts: readonly PageContext[]): Generator<Outpu
   yield { path: '/robots.txt', content: robotsText(site) };
 }
 
-/** The pages of a language as HTML files, documentation as Markdown too, and its llms.txt. */
+/** The pages of a language as HTML, the documentation also as Markdown, and its llms.txt. */
 function* editionFiles(
   context: PageContext,
   pages: readonly Page[],

@@ -1,8 +1,8 @@
 const END = 'pie';
 
 /**
- * Calls `draw` in the very task that reads the end of a page's content; browsers that know `rel=expect` paint nothing before.
- * (In others, styles/profile.css hides the content until it is drawn.) A page that is cut off is drawn as far as it came.
+ * Calls `draw` in the task that parses the end of a page's content; browsers with `rel=expect` paint nothing before. (In others,
+ * styles/profile.css hides the content until it is drawn.) A truncated page is drawn as far as it was received.
  */
 export function onceContentIsRead(draw: () => void): void {
   document.head.append(

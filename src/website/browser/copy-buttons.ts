@@ -2,11 +2,11 @@ import type { PageWords } from '../../words/words.ts';
 
 export type CopyWords = Pick<PageWords, 'copying'>;
 
-/** How long a message stays, and the timer that removes it. */
+/** How long a message stays visible. */
 const SHOWN_MS = 2_500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a message in the live region at the end of every page, which screen readers read out. */
+/** Shows a message in the live region at the end of every page, which screen readers announce. */
 export function announce(message: string): void {
   const status = document.getElementById('status');
   if (!status) return;
@@ -17,7 +17,7 @@ export function announce(message: string): void {
   }, SHOWN_MS);
 }
 
-/** Copies a text and announces it; where the browser refuses, selects it and says which keys are left. */
+/** Copies a text and announces it; if the browser refuses, selects the text and names the keys to copy it. */
 export async function copyText(
   { copying }: CopyWords,
   text: string,
@@ -33,7 +33,7 @@ export async function copyText(
   }
 }
 
-/** Hands something to the system's dialog; where there is none, copies a text and says what was copied. */
+/** Opens the system's share dialog; without one, copies a text and announces what was copied. */
 export async function shareOrCopy(
   words: CopyWords,
   shared: () => ShareData | Promise<ShareData>,
@@ -41,15 +41,15 @@ export async function shareOrCopy(
 ): Promise<void> {
   if (!navigator.share) return copyText(words, copied, done);
   const data = await shared();
-  // The visitor closed the dialog: not a failure.
+  // Closing the dialog is not a failure.
   await navigator.share(data).catch((error: unknown) => {
     if ((error as Error).name !== 'AbortError') throw error;
   });
 }
 
-/** Makes every copy button of the page work, also those that are drawn later. */
+/** Handles all copy buttons of the page, including those drawn later. */
 export function startCopyButtons(words: CopyWords): void {
-  // Buttons that need a script stay hidden without one.
+  // Reveals the buttons that need a script.
   document.documentElement.classList.add('has-script');
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-copy]') : null;
@@ -58,7 +58,7 @@ export function startCopyButtons(words: CopyWords): void {
   });
 }
 
-/** Samples name the site as it was built; a copy, a preview or `npm start` has another origin, and that one answers here. */
+/** Samples contain the site's URL from the build; a copy, a deploy preview or `npm start` has a different origin. */
 export function useOwnOrigin(site: string): void {
   if (site === '' || site === location.origin) return;
   for (const code of document.querySelectorAll('.samples code, .lone-code code'))

@@ -8,7 +8,7 @@ interface StarTexts {
   readonly publisher: PictureSource;
 }
 
-/** Draws the star beside one of the two dates of an empty couple: without a date, only its lines. */
+/** Draws the star next to one of the couple form's two dates; without a date, only its lines. */
 export function drawBeside(
   { star: words }: Pick<PageWords, 'star'>,
   root: HTMLElement,

@@ -24,10 +24,10 @@ interface DatePageWords {
 
 const FIELDS = '[data-date]';
 const LONGEST_TEXT = 40;
-/** «15/», «15-» or «15.»: the rest belongs to the next field. A space does not end one, as «15 de junio» has two. */
+/** «15/», «15-» or «15.» moves on to the next field. A space does not, because «15 de junio» contains spaces. */
 const ENDED = /^([0-9]{1,2})[/.-]$/;
 
-/** Makes all date fields of the page work, also those that are drawn later. */
+/** Handles all date fields of the page, including those drawn later. */
 export function startDateFields({ dateFields: words }: DatePageWords, onDate: OnDate = () => {}): void {
   const { order } = words.spelling;
   const tell = (fields: HTMLElement): void => onDate(dateOf(fields), fields.dataset.date!);
@@ -40,13 +40,13 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
     event.preventDefault();
     const problem = explainWritten(words, text, thisYear());
     if (problem) {
-      // Shown, so that the date that was there before is not sent instead.
+      // Shows the rejected text, so that the previous date is not submitted instead.
       (event.target as HTMLInputElement).value = text.trim().slice(0, LONGEST_TEXT);
       showProblem(words, fields, { part: partOf(event.target), message: problem });
     } else fill(words, fields, text, thisYear());
     tell(fields);
   });
-  // Two digits of a year may be the beginning of four: until the field is left, they are no year.
+  // Two digits may be the start of a four-digit year, so they are not a year until the field loses focus.
   document.addEventListener('input', ({ target }) => {
     const fields = fieldsOf(target);
     if (!fields) return;
@@ -57,11 +57,11 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
       input.value = ended[1]!;
       inputOf(fields, order[order.indexOf(partOf(input)) + 1]!).select();
     } else fill(words, fields, input.value);
-    // A message disappears as soon as it is no longer true; a new one waits until the field loses the focus.
+    // A message disappears as soon as it no longer applies; a new one waits until the field loses focus.
     if (!fieldProblem(words, textsOf(fields), false, thisYear())) showProblem(words, fields, undefined);
     tell(fields);
   });
-  // What is typed next replaces the example or the date before.
+  // Typing replaces the example or the previous date.
   document.addEventListener(
     'focusin',
     ({ target }) => void (fieldsOf(target) && (target as HTMLInputElement).select()),
@@ -74,16 +74,16 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
     const next = fieldsOf(relatedTarget) === fields ? partOf(relatedTarget) : undefined;
     afterPress(() => showOnLeaving(words, fields, next));
   });
-  // Enter sends the form without leaving the field.
+  // Enter submits the form without a `focusout`.
   document.addEventListener('keydown', ({ key, target }) => {
     const fields = key === 'Enter' && fieldsOf(target);
     if (!fields) return;
     tidy(words, fields, target as HTMLInputElement);
     tell(fields);
   });
-  // The browser's own bubbles speak the browser's language and go away by themselves.
+  // Replaces the browser's own messages, which are in the browser's language and disappear by themselves.
   document.addEventListener('invalid', (event) => void (fieldsOf(event.target) && refuse(words, event)), true);
-  // Before the page's own listener, which must find a date that is read, or the form stopped.
+  // Captures the event: the page's own listener needs the parsed date or a prevented submit.
   const submit = (event: SubmitEvent): void => {
     for (const fields of (event.target as HTMLElement).querySelectorAll<HTMLElement>(FIELDS)) {
       for (const part of order) tidy(words, fields, inputOf(fields, part));
@@ -99,16 +99,16 @@ export function startDateFields({ dateFields: words }: DatePageWords, onDate: On
       if (date) formData.set(fields.dataset.date!, isoDate(date));
     }
   });
-  // After going back, the browser may restore what was typed before.
+  // After a back navigation, the browser may restore earlier input.
   addEventListener('pageshow', () => document.querySelectorAll<HTMLElement>(FIELDS).forEach(tell));
 }
 
-/** The page's own date, as the address has it. */
+/** The page's own date, from the URL. */
 export function birthInAddress({ dateFields }: DatePageWords): QueryDate {
   return dateInQuery(dateFields, new URLSearchParams(location.search), BIRTH_PARAMETER, thisYear());
 }
 
-/** Makes the fields of the page's own date say one; with words, also that its year is a guess. */
+/** Fills a date into the fields of the page's own date; with words, also shows that its year is a guess. */
 export function setDateFields(date: CalendarDate, guessed?: DatePageWords | false): void {
   for (const fields of document.querySelectorAll<HTMLElement>(`[data-date="${BIRTH_PARAMETER}"]`)) {
     setDate(fields, date, Boolean(guessed));
@@ -122,7 +122,7 @@ function setDate(fields: HTMLElement, date: CalendarDate, isGuess: boolean): voi
   else delete fields.dataset.guess;
 }
 
-/** What a field says once nobody is typing there: a month by its name is its number, and a year has four digits. */
+/** Normalizes a field after typing: a month's name becomes its number, and a year gets four digits. */
 function tidy(words: DateFieldWords, fields: HTMLElement, input: HTMLInputElement): void {
   input.value = input.value.trim();
   fill(words, fields, input.value, thisYear());
@@ -133,7 +133,7 @@ function tidy(words: DateFieldWords, fields: HTMLElement, input: HTMLInputElemen
   input.value = year;
 }
 
-/** What is said when a field is left: what can still be mended is not, but what was said before stays as long as it is true. */
+/** The message when a field loses focus: none if the next field can still fix the date, unless it is already shown. */
 function showOnLeaving(words: DateFieldWords, fields: HTMLElement, next: DatePart | undefined): void {
   const texts = textsOf(fields);
   const wanted = fieldProblem(words, texts, true, thisYear());
@@ -142,7 +142,7 @@ function showOnLeaving(words: DateFieldWords, fields: HTMLElement, next: DatePar
   showProblem(words, fields, isSaid ? wanted : isMended ? undefined : fieldProblem(words, texts, false, thisYear()));
 }
 
-/** Stops a form whose date is no date, and leads to the field that must change. */
+/** Prevents submitting an invalid date and focuses the field to change. */
 function refuse(words: DateFieldWords, event: Event): void {
   const form = (event.target as Element).closest('form')!;
   const found = [...form.querySelectorAll<HTMLElement>(FIELDS)].map((fields) => ({
@@ -150,7 +150,7 @@ function refuse(words: DateFieldWords, event: Event): void {
     problem: fieldProblem(words, textsOf(fields), true, thisYear()),
   }));
   const first = found.find(({ problem }) => problem);
-  // Before anything is said: the field that Enter was pressed in says what it has to say when it loses the focus.
+  // Focus first: the field in which Enter was pressed updates its message when it loses focus.
   if (first) inputOf(first.fields, first.problem!.part).focus();
   for (const { fields, problem } of found) showProblem(words, fields, problem);
   if (first) event.preventDefault();
@@ -160,7 +160,7 @@ function refuse(words: DateFieldWords, event: Event): void {
   }
 }
 
-/** Spreads a whole date over the three fields. */
+/** Distributes a whole date over the three fields. */
 function fill(words: DateFieldWords, fields: HTMLElement, text: string, until?: number): void {
   const parsed = readWrittenDate(text, words.spelling, until);
   if (!parsed.ok) return;
@@ -168,12 +168,12 @@ function fill(words: DateFieldWords, fields: HTMLElement, text: string, until?: 
   showProblem(words, fields, undefined);
 }
 
-/** Says what is wrong; where nothing is, which year two digits were taken for. */
+/** Shows the problem or, without one, the guessed year. */
 function showProblem(words: DateFieldWords, fields: HTMLElement, problem: FieldProblem | undefined): void {
   const place = fields.querySelector('.date-problem')!;
   const { guess } = fields.dataset;
   const message = problem?.message ?? (guess ? words.guess(guess) : '');
-  // Said once: screen readers read every change.
+  // Set only if different: screen readers announce every change.
   if (place.textContent !== message) place.textContent = message;
   for (const input of inputsOf(fields)) {
     if (partOf(input) === problem?.part) input.setAttribute('aria-invalid', 'true');
@@ -183,19 +183,19 @@ function showProblem(words: DateFieldWords, fields: HTMLElement, problem: FieldP
 
 let isPressed = false;
 
-/** Notes from now on whether a mouse, a pen or a finger is down. */
+/** Tracks whether a mouse button, pen or finger is down. */
 function watchPresses(): void {
   addEventListener('pointerdown', () => (isPressed = true), true);
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (isPressed = false), true);
 }
 
-/** Does what may move a page once a press has ended: between the two ends of a click, a button that moves is missed. */
+/** Delays work that may shift the layout until a press has ended: a button that moves during a click would miss it. */
 function afterPress(work: () => void): void {
   if (isPressed) addEventListener('pointerup', () => setTimeout(work), { once: true });
   else setTimeout(work);
 }
 
-/** Decides what a year of two digits can be. */
+/** The upper bound for two-digit years. */
 function thisYear(): number {
   return new Date().getFullYear();
 }

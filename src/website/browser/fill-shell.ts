@@ -5,16 +5,16 @@ import type { BrowserTexts } from '../browser-texts.ts';
 import { announce } from './copy-buttons.ts';
 import type { ActionName, RunAction } from './share-and-save.ts';
 
-/** Loads texts.json. Its name changes with its content, so the browser may cache it for ever. */
+/** Loads texts.json. Its name changes with its content, so the browser may cache it forever. */
 export async function loadTexts(url: string): Promise<BrowserTexts> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.json()) as BrowserTexts;
 }
 
-/** The long texts come from the API. Without one of them a page shows all the rest. */
+/** Loads a long text; `undefined` if that fails, and the page shows the rest. */
 export async function load<T>(path: string): Promise<T | undefined> {
-  // To ask takes a phone some ten milliseconds, and a couple asks for a dozen texts: each in a task of its own.
+  // A request takes about 10 ms on a phone, and a couple has a dozen: each gets its own task.
   await nextTask();
   try {
     const response = await fetch(path);
@@ -24,15 +24,15 @@ export async function load<T>(path: string): Promise<T | undefined> {
   }
 }
 
-/** Says that `root` is being filled, until the work ends: a screen reader may wait with what it says of it. */
+/** Sets `aria-busy` on `root` until the work ends, so that screen readers can wait. */
 export async function whileBusy(root: HTMLElement, work: Promise<void>): Promise<void> {
   root.ariaBusy = 'true';
   await work.finally(() => (root.ariaBusy = null));
 }
 
 /**
- * Draws one part more at a time, so that the page answers in between. A hidden page need not answer, and its timers are slow.
- * The lists follow each other on the page; where two elements have the same key, the second is the first with more in it.
+ * Draws one more part per task, so that the page stays responsive. A hidden page is drawn at once, because its timers are slow.
+ * The lists are in page order; of two adjacent elements with the same key, the second is a fuller version that replaces the first.
  */
 export async function drawInSteps(
   lists: readonly (readonly JSX.Element[])[],
@@ -57,15 +57,15 @@ export async function drawInSteps(
   drawFirst(total);
 }
 
-/** How long a first drawing waits for the long texts: what comes later moves what is below it. */
+/** How long the first render waits for the long texts: late texts shift the layout. */
 const PATIENCE_MS = 1_500;
 
-/** What was asked for, or nothing if it takes too long. */
+/** The result, or `undefined` if it takes too long. */
 export function withPatience<T>(asked: Promise<T>): Promise<T | undefined> {
   return Promise.race([asked, pause(PATIENCE_MS)]);
 }
 
-/** Lets the page answer, and paint, before more is done. */
+/** Lets the page handle input and paint. */
 export function nextTask(): Promise<undefined> {
   return pause(0);
 }
@@ -76,14 +76,14 @@ function pause(ms: number): Promise<undefined> {
 
 let drawn = false;
 
-/** Draws in place of the shell that the build wrote, which the first call removes. */
+/** Renders in place of the static shell, which the first call removes. */
 export function fillShell(root: HTMLElement, children: ComponentChildren): void {
   if (!drawn) root.replaceChildren();
   drawn = true;
   render(children, root);
 }
 
-/** What the buttons of a profile or a couple do is loaded with the first click on one of them. */
+/** Loads the code of a profile's or couple's buttons on the first click. */
 export function startActions(
   { actions }: Pick<PageWords, 'actions'>,
   root: HTMLElement,
@@ -102,7 +102,7 @@ export function startActions(
   });
 }
 
-/** Opens what is folded around the place that the address names, and goes there once the place exists. */
+/** Opens the collapsed sections around the URL's target and scrolls to it, once it exists. */
 export function goToTarget(): void {
   const place = document.getElementById(location.hash.slice(1));
   for (let fold = place?.closest('details'); fold; fold = fold.parentElement!.closest('details')) fold.open = true;

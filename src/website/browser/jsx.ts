@@ -1,2 +1,2 @@
-/** What the bundler puts elements together with: in scripts `h(…)` is a twentieth shorter than the newer `jsx(…)`. */
+/** The JSX factory for the bundler: with `h(…)`, scripts are 5% smaller than with the newer `jsx(…)`. */
 export { Fragment, h } from 'preact';

@@ -1,7 +1,7 @@
-/** Which part of a screen, from its top, the title of a section must have reached to be the current one. */
+/** A section becomes the current one when its title is within this fraction of the screen's height from the top. */
 const LINE = 0.15;
 
-/** Marks in a page's own navigation the section that is being read, and keeps its link in sight. */
+/** Marks the current section in a page's own navigation and keeps its link visible. */
 export function markCurrentSection(): void {
   let isAsked = false;
   const mark = (): void => {
@@ -15,7 +15,7 @@ export function markCurrentSection(): void {
     for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
     const nav = current?.parentElement;
     if (!current || !nav) return;
-    // A link that is in sight stays where it is: a finger may be on its way to the next.
+    // Does not scroll if the link is visible: the reader may be about to tap the next one.
     const { left, right } = current.getBoundingClientRect();
     if (left < 0 || right > nav.clientWidth) nav.scrollBy({ left: left - nav.clientWidth / 3 });
   };
@@ -30,13 +30,13 @@ export function markCurrentSection(): void {
 }
 
 /**
- * Menus are `details`: one open at a time, to the side with more room, closed by Escape, by a choice in it and by a click anywhere
- * else.
+ * Menus are `details`: one open at a time, towards the side with more room, closed by Escape, by choosing an item and by a click
+ * elsewhere.
  */
 export function startMenus(): void {
   document.addEventListener('click', ({ target }) => {
     const opened = (target as Element).closest('summary')?.parentElement;
-    // Before it opens, so that it is never seen on the other side.
+    // Set before it opens, so that it never flashes on the other side.
     opened?.classList.toggle('down', opened.getBoundingClientRect().top < innerHeight / 2);
     closeMenus(opened);
   });
@@ -51,7 +51,7 @@ function closeMenus(but?: Element | null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) if (menu !== but) menu.open = false;
 }
 
-/** On paper nothing can be unfolded, so everything is; afterwards it is as it was. */
+/** Opens all `details` for printing and closes them again afterwards. */
 export function unfoldForPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

@@ -7,8 +7,8 @@ import { forget, isKept, keep, keptDate, keptDates } from './kept-dates.ts';
 type RememberWords = Pick<PageWords, 'longDate' | 'paths' | 'remembered' | 'star'>;
 
 /**
- * Makes the buttons with `data-remember`, `data-keep` and `data-forget` work, also those that are drawn later. `onChange` is called
- * when something else is kept than before.
+ * Handles the buttons with `data-remember`, `data-keep` and `data-forget`, including those drawn later. `onChange` is called when
+ * the saved dates change.
  */
 export function startRemembering(words: RememberWords, onChange: () => void = () => {}): void {
   const { refused, forgotten, kept } = words.remembered;
@@ -26,7 +26,7 @@ export function startRemembering(words: RememberWords, onChange: () => void = ()
     announce(isForgetting ? forgotten : kept);
     showKept();
   });
-  // Another tab may have kept or forgotten something.
+  // Another tab may have changed the saved dates.
   addEventListener('storage', showKept);
 
   function showKept(): void {
@@ -37,7 +37,7 @@ export function startRemembering(words: RememberWords, onChange: () => void = ()
   }
 }
 
-/** What the button does now: keep what is shown, or forget it. */
+/** Labels the buttons by their current action: save the dates shown or delete them. */
 export function nameButtons(words: Pick<PageWords, 'remembered'>): void {
   for (const button of document.querySelectorAll<HTMLElement>('[data-remember]'))
     button.textContent = rememberName(words, isKept(button.dataset.remember!));
@@ -48,7 +48,7 @@ export function rememberName({ remembered: words }: Pick<PageWords, 'remembered'
   return (isForgetting ? words.forget : words.keep) + words.here(isPhone);
 }
 
-/** Says what is kept, leads to it, and offers to forget it. */
+/** Links the saved dates, with a button to delete them. */
 export function showRemembered({ longDate, paths, remembered: words, star }: RememberWords, line: HTMLElement): void {
   const date = keptDate();
   const [a, b] = keptDates(2) ?? [];

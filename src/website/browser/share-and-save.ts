@@ -14,10 +14,10 @@ type ShareWords = Pick<PageWords, 'copying' | 'longDate' | 'paths' | 'pictureOpt
 /** Enough for dense screens and for print. */
 const PNG_SCALE = 2;
 
-/** Long enough for the download to start; until the URL is revoked, the file stays in memory. */
+/** Long enough for the download to start; the file stays in memory until the URL is revoked. */
 const URL_KEPT_MS = 10_000;
 
-/** What the actions of a profile and of a couple differ in. */
+/** Where the actions of a profile and a couple differ. */
 interface Subject {
   readonly title: string;
   readonly address: string;
@@ -47,7 +47,7 @@ function subjectOf(
 
 export type RunAction = (name: ActionName, dates: readonly CalendarDate[], texts: BrowserTexts) => Promise<void>;
 
-/** What a button of a profile or a couple does. A script of its own, loaded with the first click; its default export is this. */
+/** Runs a button of a profile or couple. A separate script, loaded on the first click, with this as its default export. */
 export function start(words: ShareWords): RunAction {
   return (name, dates, texts) => runAction(words, name, dates, texts);
 }
@@ -83,10 +83,9 @@ async function runAction(
 }
 
 /**
- * Title, address and, where the system takes files, the story. Some applications keep only the picture and some only the
- * text: the address is printed on the one and stands in the other. Beside a file `url` is left out, because those that
- * take both would show it twice. Where nothing can be shared, the link is copied, or for a person who waits for an answer
- * the whole message.
+ * Shares title, URL and, if the system accepts files, the story. Some apps keep only the picture and some only the text, so both
+ * contain the URL. With a file, `url` is omitted, because apps that accept both would show it twice. Without sharing, the link is
+ * copied or, for an invitation, the whole message.
  */
 async function share(
   words: ShareWords,
@@ -101,7 +100,7 @@ async function share(
   await shareOrCopy(
     words,
     async () => {
-      // Without its picture a link is still worth sending.
+      // Without the picture, share just the link.
       const file = takesFiles ? await picture().catch(() => undefined) : undefined;
       return file ? { title, text: message, files: [file] } : { title, text: title, url };
     },
@@ -109,14 +108,14 @@ async function share(
   );
 }
 
-/** A picture that the service draws. */
+/** Downloads a picture that the service renders. */
 async function fetchPicture(address: string, name: string): Promise<File> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return new File([await response.blob()], name, { type: 'image/png' });
 }
 
-/** The picture as PNG, drawn by the browser. */
+/** Renders the picture as PNG in the browser. */
 async function pngOf(svg: string, scale: number): Promise<Blob> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

@@ -5,7 +5,7 @@ import { type DateTexts, fieldProblem } from '../check-date-fields.ts';
 
 type FormWords = Pick<PageWords, 'dateFields' | 'element'>;
 
-/** What the form of the element, and the element itself, say of a date: what is wrong, or which year two digits were taken for. */
+/** The message of the form or the element about a date: a problem, or the guessed year. */
 export function messageLine(text = ''): HTMLParagraphElement {
   const line = document.createElement('p');
   line.className = 'message';
@@ -15,7 +15,7 @@ export function messageLine(text = ''): HTMLParagraphElement {
   return line;
 }
 
-/** A title, day, month, year and a button. The star follows what is typed; Enter and the button also say what is wrong. */
+/** A title, day, month, year and a button. The star updates during input; Enter and the button also show problems. */
 export function dateForm(
   { dateFields, element }: FormWords,
   message: HTMLElement,
@@ -27,7 +27,7 @@ export function dateForm(
   title.id = 'title';
   title.textContent = element.title;
   form.setAttribute('aria-labelledby', title.id);
-  // Our own messages, in the language of the star.
+  // Replaced by our own messages, in the star's language.
   form.noValidate = true;
   const inputs = dateFields.spelling.order.map((part) => {
     const input = document.createElement('input');
@@ -53,7 +53,7 @@ export function dateForm(
     const parsed = parseDate(day, month, year);
     onDate(parsed.ok ? parsed.date : undefined);
   };
-  /** As on our own pages: once nobody is typing, a month by its name is its number, and a year has four digits. */
+  /** Set by `check`, which normalizes as date-fields.ts does: a month's name becomes its number, and a year gets four digits. */
   let guess = '';
   const check = (isWanted: boolean): void => {
     for (const [part, input] of inputs) {

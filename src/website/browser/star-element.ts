@@ -9,13 +9,13 @@ import { explainWritten } from '../check-date-fields.ts';
 import { dateForm, messageLine } from './star-element-form.ts';
 import { isDarkTheme } from './theme.ts';
 
-/** The titles by language and the publisher, which the build writes into the script: it asks for nothing. */
+/** The titles by language and the publisher. The build inlines them, so the script makes no requests. */
 declare const EMBEDDED_WORDS: {
   readonly titles: Readonly<Record<string, readonly PositionTitle[]>>;
   readonly publisher: PictureSource;
 };
 
-/** Where this script came from: the credit and the link to the whole profile lead there. */
+/** The script's origin, for the links of the credit and to the whole profile. */
 const SITE = new URL((document.currentScript as HTMLScriptElement).src).origin;
 const { publisher } = EMBEDDED_WORDS;
 const DARK_READER = matchMedia('(prefers-color-scheme: dark)');
@@ -24,7 +24,7 @@ const NAME = 'open-numerology-star';
 type ElementWords = Pick<PageWords, 'dateFields' | 'element' | 'paths' | 'star'>;
 type AllWords = Readonly<Partial<Record<Language, ElementWords>>>;
 
-/** Defines the element, once per page. It gets the words of every language, of which `lang` names one. */
+/** Defines the element, once per page, with the words of every language; `lang` selects one. */
 export function start(words: AllWords): void {
   OpenNumerologyStar.words = words;
   if (!customElements.get(NAME)) customElements.define(NAME, OpenNumerologyStar);
@@ -36,30 +36,30 @@ function variables(colours: OctagramColours): string {
     .join('');
 }
 
-/** A stylesheet object and no `style` element, which the policy of a strict page would refuse. */
+/** Not a `style` element, which a strict content security policy would block. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   `:host{${variables(LIGHT)}display:flex;flex-direction:column;max-width:26rem;background:var(--paper);color:var(--ink);font:1rem/1.4 Georgia,serif}` +
     `:host([data-dark]){${variables(DARK)}color-scheme:dark}:host([hidden]){display:none}` +
-    // Where the height is bounded, the star shrinks and the credit stays: the licence asks for it.
+    // If the height is limited, the star shrinks and the credit stays, which the license requires.
     `div{display:contents}svg{width:100%;height:auto;min-height:0}text{font-family:inherit}` +
     `form,p{flex:none;margin:0;padding:.6em .9em}form{display:flex;flex-wrap:wrap;gap:.6em;align-items:end}` +
     `label{display:grid;font-size:.85em}input,button{padding:.4em;border:1px solid var(--line);background:none;color:inherit;font:inherit}` +
     `input{width:3.2em}input[aria-invalid]{border:2px solid}button{padding-inline:.8em;font-size:.85em;cursor:pointer}` +
     `p{font-size:.85em}a{color:inherit}p:empty{display:none}.title{flex:1 0 100%;padding:0;font-weight:700}.of{padding-bottom:0;font-weight:700}` +
-    // In the corner that the drawing leaves free: a frame that others have measured stays as high as it is.
+    // In a free corner of the drawing, so that it does not add to the height, which other sites' frames have fixed.
     `:host{position:relative}.of{position:absolute;inset:0 auto auto 0;max-width:38%}form~div .of{display:none}.message:not(:empty)~div .of{position:static;max-width:none}` +
-    // In a frame as small as a stamp, all the room is the star's.
+    // In a tiny frame, only the star and the credit are shown.
     `@media (max-width:19rem),(max-height:20rem){.of{display:none}}${octagramStyle(PAGE_COLOURS)}`,
 );
 
 /**
- * `<open-numerology-star birth="1990-06-15">`: the star of a date, or with `partner` of two; without a valid `birth`, fields
- * for the visitor's own. Calculated here; no request is made. `lang` is one of our languages; any other, or none, is the first.
- * `theme` (or `tema`) is `light` (`claro`) or `dark` (`oscuro`); without it, it is that of the page.
+ * `<open-numerology-star birth="1990-06-15">`: the star of a date, or of two with `partner`; without a valid `birth`, fields for
+ * the visitor's own. Everything is calculated locally, without requests. `lang` is one of our languages, by default the first.
+ * `theme` (or `tema`) is `light` (`claro`) or `dark` (`oscuro`), by default that of the page.
  */
 class OpenNumerologyStar extends HTMLElement {
-  /** Set before the first one is made. */
+  /** Set before the element is defined. */
   static words: AllWords;
   static readonly observedAttributes = ['birth', 'lang', 'partner', 'tema', 'theme'];
   private readonly root = this.attachShadow({ mode: 'open' });
@@ -67,7 +67,7 @@ class OpenNumerologyStar extends HTMLElement {
 
   connectedCallback(): void {
     this.root.adoptedStyleSheets = [sheet];
-    // The page may follow the reader's scheme.
+    // The page's colors may follow the reader's color scheme.
     DARK_READER.addEventListener('change', this.update);
     this.draw();
   }
@@ -80,7 +80,7 @@ class OpenNumerologyStar extends HTMLElement {
     if (this.isConnected) this.draw();
   }
 
-  /** A page whose text is light is dark, whatever the reader prefers elsewhere. */
+  /** Without a theme, judged by the page's text color, not by the reader's preference. */
   private isDark(): boolean {
     const isDark = isDarkTheme(this.getAttribute('theme') ?? this.getAttribute('tema'));
     if (isDark !== undefined) return isDark;
@@ -90,7 +90,7 @@ class OpenNumerologyStar extends HTMLElement {
     return 0.299 * r + 0.587 * g + 0.114 * b > 128;
   }
 
-  /** A date as our own pages read it, and what is wrong with one that is none. */
+  /** A date read as on our own pages, or its problem. */
   private date(name: string, { dateFields }: ElementWords): { date?: CalendarDate; problem?: string | undefined } {
     const text = this.getAttribute(name) ?? '';
     const thisYear = new Date().getFullYear();
@@ -145,13 +145,13 @@ function link(address: string, name: string): HTMLAnchorElement {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-/** A tag, whose attributes hold no `>` of their own, or the text before the next one. */
+/** A tag, whose attributes contain no `>`, or the text up to the next tag. */
 const TOKEN = /<(\/?)([a-z]+)([^>]*?)(\/?)>|[^<]+/g;
 const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 /**
- * One of our own drawings as an element. A page with `require-trusted-types-for 'script'` forbids `innerHTML` and the browser's
- * parsers, so the tags are read here: all that `octagramSvg` writes, and no more of XML than that.
+ * One of our own drawings as an element. A page with `require-trusted-types-for 'script'` blocks `innerHTML` and the browser's
+ * parsers, so this parses the tags itself: only the subset of XML that `octagramSvg` writes.
  */
 function svgElement(drawing: string): SVGElement {
   const open: Element[] = [document.createElementNS(SVG, 'g')];

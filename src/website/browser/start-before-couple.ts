@@ -16,8 +16,8 @@ import { writeHead } from './write-head.ts';
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
 
 /**
- * Runs before the first paint of a couple's page, which waits for it: the stars of the dates in the address, in the places
- * that pages/couple-shell.tsx keeps for them. With one date it is an invitation, which needs nothing else.
+ * Blocks the first paint of a couple's page to draw the stars of the URL's dates into the placeholders of pages/couple-shell.tsx.
+ * One date is an invitation, which needs nothing else.
  */
 export function start(words: FirstWords): void {
   const { paths } = words;
@@ -27,7 +27,7 @@ export function start(words: FirstWords): void {
   onceContentIsRead(() => (isDated ? draw(words, dates) : drawEmpty(words)));
 }
 
-/** Two stars without numbers; the visitor's own if this browser keeps their date. */
+/** Two stars without numbers, or the first with the visitor's saved date. */
 function drawEmpty(words: FirstWords): void {
   const root = document.getElementById('pareja')!;
   const kept = keptDate();
@@ -63,7 +63,7 @@ function draw(page: FirstWords, dates: readonly CalendarDate[]): void {
       write(`${side} .trio-brings`, brings[familyOf(center)]);
     }
     const portrait = frame('.portrait');
-    // In a task of its own: on a phone it is below the two, and all three at once would keep the page from answering.
+    // In its own task: on a phone it is below the other two, and drawing all three at once would block the page.
     setTimeout(() => {
       portrait.innerHTML = coupleDrawer(titles, publisher, words)(a, b);
       arrive(portrait);

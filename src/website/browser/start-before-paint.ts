@@ -11,8 +11,8 @@ import { writeHead } from './write-head.ts';
 type FirstWords = Pick<PageWords, 'longDate' | 'paths' | 'previews' | 'spelling' | 'star'>;
 
 /**
- * Runs before the first paint of a profile's page, which waits for it: title, headline and star of the date in the address,
- * in the places that pages/profile-shell.tsx keeps for them. The few texts that this needs are in the page.
+ * Blocks the first paint of a profile's page to write title, headline and star of the URL's date into the placeholders of
+ * pages/profile-shell.tsx. The page contains the few texts that this needs.
  */
 export function start(words: FirstWords): void {
   const { profiles } = words.paths;

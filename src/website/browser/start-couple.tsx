@@ -34,7 +34,7 @@ export function start(words: CoupleWords): void {
   void startCouple(words, root);
 }
 
-/** Fills the shell of pages/couple-shell.tsx with the dates of the address. */
+/** Fills the shell of pages/couple-shell.tsx for the dates in the URL. */
 async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void> {
   const query = new URLSearchParams(location.search);
   const fields = COUPLE_PARAMETERS.map((name) => dateInQuery(words.dateFields, query, name, new Date().getFullYear()));
@@ -62,18 +62,18 @@ async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void>
   }
 }
 
-/** One spelling for each couple. */
+/** Canonicalizes the URL. */
 function replaceAddress(address: string): void {
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
 }
 
-/** Numbers are there at once; nothing that is asked for names a date. */
+/** Numbers are calculated locally; no request reveals a date. */
 async function showCouple(
   words: CoupleWords,
   root: HTMLElement,
   dates: readonly [CalendarDate, CalendarDate],
 ): Promise<void> {
-  // The page is painted first: this script runs where its reading ends.
+  // Lets the page paint first: this script runs right after parsing.
   await nextTask();
   const whole = loadCoupleTexts(root.dataset.readings!, dates);
   const texts = await loadTexts(root.dataset.texts ?? '');

@@ -13,16 +13,16 @@ export function start(words: DocsWords): void {
   startRequestBuilder(words, builder);
 }
 
-/** Makes the request builder of the documentation work: it sends what it shows and shows what came. */
+/** Runs the documentation's request builder: sends the request it shows, then shows the response. */
 function startRequestBuilder(words: DocsWords, root: HTMLElement): void {
   let props: BuilderProps = {
     words,
     ...(JSON.parse(root.dataset.builder!) as Pick<BuilderProps, 'requests' | 'request' | 'language'>),
-    // The example that the build wrote into the page.
+    // The example from the build.
     answer: { status: 200, statusText: 'OK', headers: [], body: document.getElementById('try-answer')!.textContent! },
     origin: location.origin,
     values: {},
-    // Another language asks for the same; another address does not.
+    // A new language keeps the request; a new endpoint replaces it.
     onLanguage: (language) => draw({ language }),
     onRequest: (request) => draw({ request, answer: undefined }),
     onValue: (name, value) => draw({ values: { ...props.values, ...sameDate(name, value, props) }, answer: undefined }),
@@ -36,11 +36,11 @@ function startRequestBuilder(words: DocsWords, root: HTMLElement): void {
     render(<RequestBuilder {...props} />, root);
   };
   draw({});
-  // «Probar» anywhere on the page leads here, with its endpoint chosen.
+  // «Probar» anywhere on the page opens the builder with that endpoint.
   document.addEventListener('click', (event) => {
     const request = (event.target as Element).closest<HTMLElement>('[data-try]')?.dataset.try;
     if (request === undefined) return;
-    // The link would take the focus away again.
+    // Following the link would move the focus away again.
     event.preventDefault();
     draw({ request, answer: undefined });
     root.scrollIntoView();
@@ -48,7 +48,7 @@ function startRequestBuilder(words: DocsWords, root: HTMLElement): void {
   });
 }
 
-/** A date is asked for in three parts by some endpoints and in one by others: what was typed holds for both. */
+/** Some endpoints take a date in three parts and others in one; carries the input over between them. */
 function sameDate(name: string, value: string, { values, requests, request }: BuilderProps): Record<string, string> {
   const typed = { [name]: value };
   const isParts = requests.find((item) => item.name === request)!.parameters.some((item) => item.name === 'month');

@@ -4,7 +4,7 @@ import { embedSamples } from '../embed-samples.ts';
 import { startCopyButtons } from './copy-buttons.ts';
 import { birthInAddress, setDateFields, startDateFields } from './date-fields.ts';
 
-/** The preview and the three samples follow the date of the fields. */
+/** Updates the preview and the three samples with the date in the fields. */
 export function start(words: Pick<PageWords, 'copying' | 'dateFields' | 'paths' | 'pictureOptions' | 'star'>): void {
   const root = document.getElementById('para-tu-web')!;
   startCopyButtons(words);

@@ -5,8 +5,8 @@ import type { PageWords } from '../../words/words.ts';
 import { isDarkTheme } from './theme.ts';
 
 /**
- * The page for frames: the element of embed.js with the dates, and the theme, of the address. It reads the dates itself, and says
- * what is wrong with them. Without a theme, the reader's, also when it changes.
+ * The page for frames: the element of embed.js with the dates and theme of the URL. The element parses the dates and shows
+ * problems. Without a theme, it follows the reader's color scheme.
  */
 export function start({ spelling }: Pick<PageWords, 'spelling'>): void {
   const query = new URLSearchParams(location.search);
@@ -23,7 +23,7 @@ export function start({ spelling }: Pick<PageWords, 'spelling'>): void {
     `${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}body{margin:0}h1{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%)}open-numerology-star{max-width:none;max-height:100vh}`,
   );
   document.adoptedStyleSheets = [sheet];
-  // Only now, when the sheet hides it from all but screen readers: it must never be seen in somebody's frame.
+  // Added after the stylesheet that hides it from all but screen readers, so that it is never visible in a frame.
   const title = document.createElement('h1');
   title.textContent = document.title;
   star.before(title);

@@ -21,20 +21,20 @@ export function start(words: HomeWords): void {
   startHome(words, document.getElementById('inicio')!);
 }
 
-/** Redraws the front page while a date is being typed. Without it the page shows the example. */
+/** Redraws the front page during input; without a script, the page shows the example. */
 function startHome(words: HomeWords, root: HTMLElement): void {
   useOwnOrigin(root.dataset.site ?? '');
   let texts: Promise<BrowserTexts> | undefined;
   let wanted: string | undefined = isoDate(EXAMPLE_DATE);
 
   const showTyped = async (date: CalendarDate | undefined): Promise<void> => {
-    // Never the star of another date than the fields say: without a date there the star steps back.
+    // Without a complete date the star is dimmed, because it would not match the fields.
     root.classList.toggle('is-waiting', !date);
     const asked = date && isoDate(date);
     if (asked === wanted) return;
     wanted = asked;
     if (!date) return fill('leyenda', words.home.incomplete);
-    // One request is enough; after a failure the next input tries again.
+    // One request is enough; after a failure, the next input retries.
     texts ??= loadTexts(root.dataset.texts ?? '');
     try {
       const loaded = await texts;
@@ -53,7 +53,7 @@ function startHome(words: HomeWords, root: HTMLElement): void {
   void showTyped(kept);
 }
 
-/** A browser that comes back may have filled in what was typed before. */
+/** Whether the fields still have the example: after a back navigation, the browser may have restored earlier input. */
 function holdExample(root: HTMLElement): boolean {
   return [...root.querySelectorAll<HTMLInputElement>('[data-part]')].every(
     ({ value, defaultValue }) => value === defaultValue,
@@ -67,7 +67,7 @@ function show(words: HomeWords, date: CalendarDate, texts: BrowserTexts): void {
   fill('muestras', <CurlSample site={location.origin} date={date} words={words} />);
 }
 
-/** Always with new elements: a browser that translates the page has put its own texts in place of ours. */
+/** Always creates new elements: a browser that translates the page has replaced the text nodes. */
 function fill(id: string, children: ComponentChildren): void {
   const place = document.getElementById(id)!;
   render(null, place);

@@ -1,9 +1,9 @@
-/** Remembers that nobody wants to be offered another language again. */
+/** The `localStorage` key for having chosen a language or closed the offer. */
 const KEY = 'language';
 
-/** Makes the links to the page's other languages keep its dates, and offers the browser's own language once. */
+/** Adds the page's dates to the links to other languages, and offers the browser's language once. */
 export function startLanguages(): void {
-  // Before a link is followed in any way, because the address follows what is typed.
+  // Just before a link is used in any way, because the URL changes during input.
   for (const event of ['pointerdown', 'focusin', 'click'])
     document.addEventListener(event, ({ target }) => {
       const link = (target as Element).closest?.<HTMLAnchorElement>('a[data-language]');
@@ -14,13 +14,13 @@ export function startLanguages(): void {
     });
   const offer = isSettled() ? undefined : preferredOffer();
   if (!offer) return;
-  // Not on the first screen, where it would cover the fields for a date; a page that ends there has none.
+  // Shown on scroll, because on the first screen it would cover the date fields.
   const show = (): void => {
     offer.hidden = false;
     removeEventListener('scroll', show);
   };
   addEventListener('scroll', show);
-  // Measured with the next frame, which lays the page out anyway.
+  // Or at once if the page cannot scroll; measured in the next frame, which does the layout anyway.
   requestAnimationFrame(() => {
     if (document.documentElement.scrollHeight <= innerHeight) show();
   });
@@ -30,7 +30,7 @@ export function startLanguages(): void {
   });
 }
 
-/** The line in the first of the browser's languages that the site has, unless the page is in it. */
+/** The offer in the browser's most preferred language that the site has, unless the page is in it. */
 function preferredOffer(): HTMLElement | undefined {
   const offers = [...document.querySelectorAll<HTMLElement>('.language-offer')];
   const ours = [document.documentElement.lang, ...offers.map(({ lang }) => lang)];
@@ -42,7 +42,7 @@ function isSettled(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
-    // A browser that keeps nothing would be asked on every page.
+    // Without storage, the offer would appear on every page.
     return true;
   }
 }
@@ -51,6 +51,6 @@ function remember(): void {
   try {
     localStorage.setItem(KEY, document.documentElement.lang);
   } catch {
-    // Then the line comes back.
+    // Then the offer appears again.
   }
 }

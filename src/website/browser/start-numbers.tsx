@@ -13,7 +13,7 @@ import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/
 import { calendarDay } from './profile/ages.tsx';
 import { writeHead } from './write-head.ts';
 
-/** Draws the numbers of what the fields say. The texts are whole files: nothing that is asked for tells a date or a name. */
+/** Draws the numbers for the fields' contents. The texts are whole files, so no request reveals a date or name. */
 export function start(
   words: Pick<
     PageWords,
@@ -56,7 +56,7 @@ export function start(
     draw();
   }
 
-  /** Read while it is typed; what is wrong is said when the field is left, or at once if it was said before. */
+  /** Runs on every input; a problem is shown when the field loses focus, or at once if one is already shown. */
   function readField(isLeft: boolean): void {
     const read = field.value.trim() === '' ? undefined : readName(field.value);
     const message = read && !read.ok ? words.names.explain(read.problem) : '';
@@ -71,7 +71,7 @@ export function start(
   const asked = inAddress ?? (wrong ? undefined : keptDate());
   if (asked) setDateFields(asked, isGuess && words);
   if (wrong) document.getElementById(`${BIRTH_PARAMETER}-problem`)!.textContent = wrong;
-  // A browser that comes back fills the fields in again, and then tells their date.
+  // Also called after a back navigation, when the browser has restored the fields.
   startDateFields(words, (typed) => {
     date = typed;
     const address = typed ? words.paths.numbersOf(typed) : words.paths.numbers;
@@ -87,7 +87,7 @@ export function start(
     event.preventDefault();
     readField(true);
     if (field.hasAttribute('aria-invalid')) field.focus();
-    // To what was just typed: whoever presses Enter in the name wants to read about the name.
+    // Scrolls to the results of the field in which Enter was pressed.
     else root.querySelector(name && document.activeElement === field ? '#nombre-letras' : 'h2')?.scrollIntoView();
   });
   root.addEventListener('click', ({ target }) => {
@@ -95,7 +95,7 @@ export function start(
     if (action === 'print') print();
     if (action !== 'share' || !date) return;
     const title = words.numbers.ofDate(words.longDate(date));
-    // The name stays here: no address may contain one.
+    // Without the name, which must never be in a URL.
     const url = location.origin + words.paths.numbersOf(date);
     shareOrCopy(words, () => ({ title, text: title, url }), [url, words.share.copied]).catch(() =>
       announce(words.actions.failed),

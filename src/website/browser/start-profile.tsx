@@ -44,7 +44,7 @@ export function start(words: ProfileWords): void {
   startProfile(words, document.getElementById('perfil')!);
 }
 
-/** Fills the shell of pages/profile-shell.tsx with the date of the address. */
+/** Fills the shell of pages/profile-shell.tsx for the date in the URL. */
 function startProfile(words: ProfileWords, root: HTMLElement): void {
   const { date, problem } = birthInAddress(words);
   startRemembering(words, () => {
@@ -61,9 +61,9 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
     return;
   }
   const address = words.paths.profile(date);
-  // One spelling for each date: what is shared, cited and marked as visited is the same for everybody.
+  // Canonicalizes the URL, so that shared, cited and visited links are the same for everyone.
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
-  // A browser that comes back may fill in a date that was typed and not asked for.
+  // After a back navigation, the browser may restore a date that was typed but not submitted.
   addEventListener('pageshow', () => setDateFields(date));
   startDateFields(words, (typed, name) => {
     if (name === BIRTH_PARAMETER) root.classList.toggle('is-waiting', !typed || isoDate(typed) !== isoDate(date));
@@ -71,13 +71,13 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
   addEventListener('hashchange', goToTarget);
   markCurrentSection();
   whileBusy(root, showDate(words, root, date)).catch(() =>
-    // Beside the star, which needs no texts.
+    // Next to the star, which needs no texts.
     render(<LoadFailure words={words}>{words.profile.noTexts}</LoadFailure>, root.querySelector('.profile-readings')!),
   );
 }
 
 async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDate): Promise<void> {
-  // The page is painted first: this script runs where its reading ends.
+  // Lets the page paint first: this script runs right after parsing.
   await nextTask();
   const chart = wholeChart(chartNumbers(date));
   const { a, b, c } = chart.numbers;
@@ -98,7 +98,7 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   });
   startActions(words, root, [date], texts);
   const first = (await withPatience(whole)) ?? profileParts(props);
-  // The first group has most to say, so its first card is a step of its own.
+  // The first group is the longest, so its first card is a separate step.
   const { key, props: whoAmI } = first.groups[0]!;
   const steps = [<GroupSection key={key} {...whoAmI} isBegun />, ...first.groups];
   await drawInSteps([first.portrait, steps, first.technical], ([portrait, groups, technical]) => {
@@ -106,25 +106,25 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
       <ProfileArticle {...first} portrait={portrait!} groups={groups!} technical={technical!} words={words} />,
       root,
     );
-    // Drawn as for somebody new; the date may have been kept a moment ago.
+    // It is rendered as for a new visitor, but a date may be saved.
     showVisitor(words, root, date);
   });
   render(<ProfileArticle {...(await whole)} words={words} />, root);
   nameButtons(words);
   goToTarget();
-  // The other decades are folded; their texts come last, and not with a click, because paper shows them too.
+  // The other decades are collapsed, so their texts are loaded last; not on a click, because printing shows them.
   const others = await loadAges(
     root,
     decades.filter((arcanum) => !props.ageTexts!.has(arcanum)),
   );
   const ageTexts = new Map([...props.ageTexts!, ...others]);
-  // The parts that have not changed are those of before, and are not drawn again.
+  // Unchanged parts are reused, so they are not rendered again.
   const { groups } = profileParts({ ...props, ageTexts });
   const parts = await whole;
   render(<ProfileArticle {...parts} groups={[...parts.groups.slice(0, -1), groups.at(-1)!]} words={words} />, root);
 }
 
-/** What some arcana say of an age; each is asked for once. */
+/** Loads the age texts of some arcana, each once. */
 async function loadAges(root: HTMLElement, arcana: readonly number[]): Promise<AgeTexts> {
   const asked = [...new Set(arcana)].map(
     async (arcanum) => [arcanum, await loadReading(root, 'age', arcanum)] as const,

@@ -4,7 +4,7 @@ import type { PageWords } from '../../words/words.ts';
 import { rememberName } from './remembered-date.tsx';
 import type { ActionName } from './share-and-save.ts';
 
-/** browser/remembered-date.tsx makes it work: it keeps a date or a couple in this browser, and forgets it again. */
+/** Saves a date or couple in this browser, or deletes it; handled by browser/remembered-date.tsx. */
 export function RememberButton({
   dates,
   words,
@@ -19,7 +19,7 @@ export function RememberButton({
   );
 }
 
-/** Says what did not come, and asks for all of it again. */
+/** Tells what failed to load, with a button to retry. */
 export function LoadFailure({
   children,
   words: { actions },
@@ -42,14 +42,14 @@ export function LoadFailure({
 const FILES = ['story', 'card', 'png', 'svg', 'full-png', 'full-svg'] as const;
 
 interface ActionsProps {
-  /** The first two: what they do, and their names. */
+  /** The first two actions with their labels. */
   readonly first: readonly (readonly [action: ActionName, name: string])[];
-  /** The menu of what else there is. */
+  /** The menu of further actions. */
   readonly children: ComponentChildren;
   readonly words: Pick<PageWords, 'actions'>;
 }
 
-/** Four, all in sight; browser/share-and-save.ts does what they say. */
+/** The row of four buttons, handled by browser/share-and-save.ts. */
 export function Actions({ first, children, words: { actions } }: ActionsProps): JSX.Element {
   return (
     <div class="profile-actions no-print">

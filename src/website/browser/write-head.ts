@@ -1,6 +1,6 @@
 import { documentTitle, metaTags, type PageHead } from '../../previews/page-head.ts';
 
-/** Writes the head of a page that got its dates: sharing menus of browsers read it, not the address. */
+/** Updates the head of a page for its dates, because browsers' share menus read it, not the URL. */
 export function writeHead(head: PageHead): void {
   document.title = documentTitle(head.title);
   for (const [name, content] of Object.entries(metaTags(head, location.origin)))

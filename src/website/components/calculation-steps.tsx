@@ -10,13 +10,13 @@ import type { PageWords } from '../../words/words.ts';
 
 type StepWords = Pick<PageWords, 'star' | 'steps'>;
 
-/** What the whole chart has beyond the 22 points of the simple star. */
+/** The points of the full chart beyond the 22 of the simple star. */
 export const OTHER_POINTS: readonly ChartPoint[] = CHART_POINTS.filter(
   (point) => !(OCTAGRAM_POINTS as readonly ChartPoint[]).includes(point),
 );
 
 /**
- * The formula of a point; the three that come from the date itself say from what.
+ * The formula of a point; for the three that come from the date itself, the part of the date.
  *
  * @example formulaOf('D', words) // 'A + B + C'
  */
@@ -41,7 +41,7 @@ interface PointStepsProps {
   readonly words: StepWords;
 }
 
-/** The calculation of each point, in an order in which a reader can follow it with a pencil. */
+/** The calculation of each point, in an order that can be followed by hand. */
 export function PointSteps({
   date,
   positions,

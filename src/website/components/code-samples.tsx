@@ -5,7 +5,7 @@ import type { PageWords } from '../../words/words.ts';
 
 interface CopyableProps {
   readonly id: string;
-  /** What is copied, for the button's name: «Copiar la cita». */
+  /** The object of the button's label: «Copiar la cita». */
   readonly what: string;
   readonly text: string;
   readonly code?: boolean;
@@ -13,7 +13,7 @@ interface CopyableProps {
   readonly words: Pick<PageWords, 'copying'>;
 }
 
-/** A text with a copy button, which is hidden where scripts do not run. */
+/** A text with a copy button, which is hidden without scripts. */
 export function Copyable({ id, what, text, code, title, words }: CopyableProps): JSX.Element {
   return (
     <div class={code ? 'copyable copyable-code' : 'copyable'}>
@@ -41,13 +41,13 @@ interface CurlSampleProps {
   readonly words: Pick<PageWords, 'copying' | 'home' | 'paths'>;
 }
 
-/** The shortest way to the matrix of a date. */
+/** The simplest request for the matrix of a date. */
 export function CurlSample({ site, date: { day, month, year }, words }: CurlSampleProps): JSX.Element {
   const url = `${site}${words.paths.api(apiPath('/matrix/{day}/{month}/{year}', { day, month, year }))}`;
   return <Copyable id="sample-curl" what={words.home.curl} title="curl" text={`curl ${url}`} code words={words} />;
 }
 
-/** A request as code, for an address that answers JSON and for one that answers a picture; `URL` and `FILE` are filled in. */
+/** Code samples for a JSON response and for a picture; `URL` and `FILE` are placeholders. */
 export const LANGUAGES = [
   { name: 'curl', title: 'curl', code: 'curl "URL"', picture: 'curl -o FILE "URL"' },
   {
@@ -64,7 +64,7 @@ export const LANGUAGES = [
   },
 ] as const;
 
-/** For a path with `{name}` for each parameter and the address that was made of it, in which nothing ends a string in quotes; a picture is saved as `file`. */
+/** `path` has a `{name}` for each parameter; `url` must contain nothing that ends a quoted string. A picture is saved as `file`. */
 export function codeSample(sample: (typeof LANGUAGES)[number], path: string, url: string, file: string): string {
   const picture = /\.(?:svg|png)$/.exec(path)?.[0];
   const code = picture ? sample.picture.replace('FILE', `${file}${picture}`) : sample.code;

@@ -6,24 +6,24 @@ import { FIELD_DIGITS, type QueryDate } from '../check-date-fields.ts';
 import { Octagram } from './pictures.tsx';
 
 interface DateFieldsProps {
-  /** The parameter that gets the date as YYYY-MM-DD; without a script each field is sent by itself, as `birth-day`. */
+  /** The parameter that gets the date as YYYY-MM-DD; without a script, each field is sent separately, as `birth-day`. */
   readonly name?: string;
-  /** Where the page has a second form for the same parameter. */
+  /** Set if the page has a second form for the same parameter. */
   readonly id?: string;
   readonly legend?: string;
   readonly date?: CalendarDate | undefined;
-  /** Whether it is the visitor's own, which a browser may know. */
+  /** Whether it is the visitor's own date, which browsers can autofill. */
   readonly isOwn?: boolean;
-  /** Whether the year is a guess, because the address has two digits of it. */
+  /** Whether the year is a guess, because the URL has only two digits. */
   readonly isGuess?: boolean | undefined;
-  /** What is wrong with the date of the address. */
+  /** The problem with the date in the URL. */
   readonly problem?: string | undefined;
   readonly words: Pick<PageWords, 'dateFields'>;
 }
 
 /**
- * Day, month and year as three plain fields, in the order of the page's language: the browser's own date field reads 6/12 by the language of the browser, not of
- * the page. browser/date-fields.ts adds pasting and messages.
+ * Day, month and year as three plain fields, in the order of the page's language: the browser's date input reads 6/12 in the
+ * browser's language, not the page's. browser/date-fields.ts adds pasting and messages.
  */
 export function DateFields({
   name = BIRTH_PARAMETER,
@@ -73,7 +73,7 @@ interface DateFormProps {
   readonly words: Pick<PageWords, 'dateFields' | 'paths' | 'profile'>;
 }
 
-/** A plain GET form: it leads to the profile's address without a script too. */
+/** A plain GET form, so it opens the profile even without a script. */
 export function DateForm({
   date,
   words,
@@ -94,12 +94,12 @@ type CoupleWords = Pick<PageWords, 'couple' | 'dateFields' | 'paths'>;
 
 interface CoupleFormProps {
   readonly fields?: readonly QueryDate[];
-  /** Beside each date, drawn by browser/couple-stars.ts while it is typed. */
+  /** A star next to each date, drawn during input by browser/couple-stars.ts. */
   readonly hasStars?: boolean;
   readonly words: CoupleWords;
 }
 
-/** Two dates in one plain GET form: the couple's address holds both. */
+/** Two dates in one plain GET form: the couple's URL contains both. */
 export function CoupleForm({ fields = [], hasStars = false, words }: CoupleFormProps): JSX.Element {
   return (
     <form class={hasStars ? 'date-form couple-form' : 'date-form'} action={words.paths.couples} method="get">
@@ -126,7 +126,7 @@ export function CoupleForm({ fields = [], hasStars = false, words }: CoupleFormP
   );
 }
 
-/** What somebody sees who follows «Compárate conmigo»: the sender's star, and a place for one date. The script fills in the rest. */
+/** The page for a link shared with «Compárate conmigo»: the sender's star and a form for one date. The script fills in the rest. */
 export function Invitation({ words }: { readonly words: CoupleWords & Pick<PageWords, 'coupleShell'> }): JSX.Element {
   const { invitation } = words.coupleShell;
   const [sender, own] = COUPLE_PARAMETERS;
@@ -152,17 +152,17 @@ export function Invitation({ words }: { readonly words: CoupleWords & Pick<PageW
 }
 
 interface VisitorProps {
-  /** The shell has none yet, and keeps the place. */
+  /** Missing in the shell, which reserves the space. */
   readonly date?: CalendarDate;
   readonly words: Pick<PageWords, 'dateFields' | 'paths' | 'profile'>;
-  /** Where else this date leads. */
+  /** Further links for this date. */
   readonly children: ComponentChildren;
 }
 
 /**
- * What a profile offers the person who opens it: a place for their own date, which leads to the couple of both; if this browser
- * keeps one, a link that does; and only if it keeps the date of this profile, an invitation in its name. The style shows one; `showVisitor`
- * says which.
+ * A profile's call to action: a form for the visitor's own date, which opens the couple of both; a link to that couple, if this
+ * browser has a saved date; or a button to invite someone, if the saved date is the profile's. `showVisitor` chooses one, CSS
+ * hides the others.
  */
 export function Visitor({ date, words, children }: VisitorProps): JSX.Element {
   const { paths } = words;
@@ -200,7 +200,7 @@ interface CoupleIntroProps {
   readonly words: CoupleWords;
 }
 
-/** What the couple's page shows until it has two dates. */
+/** Shown on the couple's page until it has two dates. */
 export function CoupleIntro({ fields = [], notice, words }: CoupleIntroProps): JSX.Element {
   return (
     <>
@@ -215,7 +215,7 @@ export function CoupleIntro({ fields = [], notice, words }: CoupleIntroProps): J
   );
 }
 
-/** The way from a page of texts to one's own date. */
+/** A form to calculate one's own date, on pages of texts. */
 export function Calculate({ title, words }: { readonly title: string } & Pick<DateFormProps, 'words'>): JSX.Element {
   return (
     <section class="calculate">

@@ -36,7 +36,7 @@ export function ListSection({ title, items }: ListSectionProps): JSX.Element {
 
 interface CiteProps {
   readonly citation: string;
-  /** The entry's record in the API, and what the link to it says. */
+  /** The entry's record in the API and the text of the link to it. */
   readonly record: { readonly href: string; readonly name: string };
   readonly words: Pick<PageWords, 'copying' | 'entries'>;
 }
@@ -97,7 +97,7 @@ export function Neighbours({ label, previous, next }: NeighboursProps): JSX.Elem
 }
 
 interface PageNavProps {
-  /** The ids of headings, and their names. */
+  /** Heading ids with their names. */
   readonly sections: readonly (readonly [id: string, name: string])[];
   readonly words: Pick<PageWords, 'sections'>;
 }
@@ -121,7 +121,7 @@ interface LifePathBadgeProps {
   readonly words: Pick<PageWords, 'home' | 'paths'>;
 }
 
-/** The life path number of a date, in short. */
+/** A summary of a date's life path number. */
 export function LifePathBadge({ texts, date, words }: LifePathBadgeProps): JSX.Element {
   const number = lifePathNumber(date);
   const { archetype, tagline } = texts.lifePaths.find((record) => record.number === number)!;

@@ -17,9 +17,8 @@ export function Octagram({ svg, ...handlers }: OctagramProps): JSX.Element {
 }
 
 /**
- * The sign of an arcanum beside its name, which is what a screen reader says. Colors, size and strokes are those of
- * emblem.css; the paths come with the page or with its texts, so a sign costs no request. Only the type is imported:
- * a script would contain all 22 for one constant.
+ * An arcanum's emblem next to its name, which is what a screen reader says. emblem.css sets colors, size and strokes; the paths
+ * come with the page or its texts, so an emblem needs no request. Only the type is imported: otherwise a script would bundle all 22.
  */
 export function Emblem({ thin, bold }: EmblemPaths): JSX.Element {
   return (

@@ -12,18 +12,18 @@ type LinkWords = Pick<PageWords, 'paths'>;
 
 interface ReadingPartsProps {
   readonly reading: Reading;
-  /** Light and shadow are behind the click too. */
+  /** Collapses light and shadow too. */
   readonly isBrief?: boolean;
-  /** So is all but the first sentence. */
+  /** Collapses everything but the first sentence. */
   readonly isLine?: boolean;
-  /** So is the question, unless it is asked. */
+  /** Shows the question uncollapsed. */
   readonly asks?: boolean;
-  /** What the place is about, for whoever clicks. */
+  /** A description of the place, collapsed. */
   readonly about?: string | undefined;
   readonly words: ReadingWords;
 }
 
-/** What an arcanum says in one place: plainly first; the example, which is the longest part, behind a click. */
+/** An arcanum's reading in one place: the meaning first; the example, which is the longest part, is collapsed. */
 export function ReadingParts(props: ReadingPartsProps): JSX.Element {
   const { reading: text, isLine = false, isBrief = isLine, asks = true, about, words } = props;
   const { meaning, question, reading } = text;
@@ -76,7 +76,7 @@ export function LightAndShadow({ reading: { light, shadow }, words: { readings }
 }
 
 /**
- * The sentence that a reader in a hurry sees.
+ * The first sentence of a text, as its summary.
  *
  * @example firstSentence('¿Pides? Bien. Luego das.') // '¿Pides?'
  */
@@ -85,21 +85,21 @@ export function firstSentence(text: string): string {
 }
 
 interface FrequencyProps {
-  /** The dates with each arcanum in one position, from arcanum 1 on. */
+  /** The number of dates with each arcanum in one position, from arcanum 1 on. */
   readonly counts: readonly number[];
-  /** The arcanum in that place. */
+  /** The arcanum in that position. */
   readonly marked: number;
   readonly words: ReadingWords;
 }
 
-/** In units of the picture: a bar with its gap, a bar, and the highest bar. */
+/** In picture units: the width of a bar with its gap, the width of a bar, and the maximum height. */
 const [STEP, BAR, HEIGHT] = [12, 10, 40];
 
-/** How common an arcanum is in its position: a bar for each of the 22, its own marked, and the same in words. */
+/** How common an arcanum is in its position: 22 bars with its own marked, and the same in words. */
 export function Frequency({ counts, marked, words }: FrequencyProps): JSX.Element {
   const most = Math.max(...counts);
   const bars = counts.map((dates, i) => {
-    // What is rare is still seen.
+    // Rounded up, so that rare arcana stay visible.
     const top = HEIGHT - Math.ceil((dates / most) * HEIGHT);
     return `M${i * STEP} ${HEIGHT}V${top}h${BAR}V${HEIGHT}z`;
   });
@@ -123,19 +123,19 @@ export function sharedBy(dates: number, { readings: { none, one, oneIn } }: Read
 }
 
 interface ArcanumCardProps extends Omit<ReadingPartsProps, 'reading' | 'words'> {
-  /** The place. */
+  /** The title of the place. */
   readonly title: string;
   readonly arcanum: BrowserTexts['arcana'][number];
-  /** Arrives after the rest. */
+  /** Loaded after the rest. */
   readonly reading: Reading | undefined;
-  /** What else there is to say of the place. */
+  /** Further content about the place. */
   readonly children?: ComponentChildren;
-  /** The reading is behind a click on a telephone. */
+  /** Collapses the reading on a phone. */
   readonly isFolded?: boolean;
   readonly words: ReadingWords & LinkWords;
 }
 
-/** A place, the arcanum in it, and what that says there. */
+/** A place, its arcanum, and the reading. */
 export function ArcanumCard({
   title,
   arcanum,
@@ -182,7 +182,7 @@ interface BeadProps {
   readonly words: LinkWords;
 }
 
-/** The arcana of some points in their order, on a string. */
+/** The arcana of some points, in order, as beads on a string. */
 export function Beads({ points, values, texts, words }: BeadsProps): JSX.Element {
   return (
     <ol class="beads">
@@ -195,7 +195,7 @@ export function Beads({ points, values, texts, words }: BeadsProps): JSX.Element
   );
 }
 
-/** An arcanum's number in a ring, and its name beside it. */
+/** An arcanum's number in a ring, next to its name. */
 export function Bead({ arcanum, words }: BeadProps): JSX.Element {
   const { number, name, emblem } = arcanum;
   return (

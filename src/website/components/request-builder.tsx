@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { PageWords } from '../../words/words.ts';
 import { Copyable, codeSample, LANGUAGES } from './code-samples.tsx';
 
-/** An endpoint as the builder needs it; made of src/endpoints by pages/docs.tsx, as the browser must not load Zod. */
+/** The builder's view of an endpoint, made from src/endpoints by the docs page, because the browser must not load that code. */
 export interface BuilderRequest {
   readonly name: string;
   readonly title: string;
@@ -14,12 +14,12 @@ interface BuilderParameter {
   readonly name: string;
   readonly label: string;
   readonly kind: 'date' | 'integer' | 'text';
-  /** If only a few are allowed. */
+  /** Set if only a few values are allowed. */
   readonly choices?: readonly string[];
   readonly example: string;
 }
 
-/** What came back, or why nothing did. A picture is shown as one. */
+/** The response, or why there is none. A picture is shown as a picture. */
 export type Answer =
   | {
       readonly status: number;
@@ -35,7 +35,7 @@ export interface BuilderProps {
   readonly origin: string;
   readonly requests: readonly BuilderRequest[];
   readonly request: string;
-  /** By the names of parameters; what is missing is the example. */
+  /** By parameter name; missing values default to the example. */
   readonly values: Readonly<Record<string, string>>;
   readonly language: string;
   readonly answer?: Answer | undefined;
@@ -46,7 +46,7 @@ export interface BuilderProps {
   readonly onSend?: (path: string) => void;
 }
 
-/** The path of a request with its values; nothing while one of them is empty. */
+/** The path of a request with its values; `undefined` while one is empty. */
 function pathOf(request: BuilderRequest, values: BuilderProps['values']): string | undefined {
   const texts = request.parameters.map(({ name, example }) => (values[name] ?? example).trim());
   if (texts.includes('')) return undefined;
@@ -57,8 +57,8 @@ function pathOf(request: BuilderRequest, values: BuilderProps['values']): string
 }
 
 /**
- * A request put together from an endpoint, its parameters and a language: its URL, its code, and beside it its real answer.
- * What is new has new elements, also where a browser translates the page and puts its own texts in place of ours.
+ * A request built from an endpoint, its parameters and a language: its URL, its code, and its real response. Changed parts are new
+ * elements, because a browser that translates the page replaces the text nodes.
  */
 export function RequestBuilder(props: BuilderProps): JSX.Element {
   const { origin, requests, values, language, answer, isSending = false, onValue, onSend, words } = props;
@@ -184,7 +184,7 @@ function Choice({ id, label, options, value, onPick }: ChoiceProps): JSX.Element
   );
 }
 
-/** The body first, because that is what was asked for; the headers behind a click. */
+/** The body first; the headers are collapsed. */
 function ShownAnswer({ answer, words }: { readonly answer: Answer } & Pick<BuilderProps, 'words'>): JSX.Element {
   const { builder, copying } = words;
   if ('failure' in answer) return <p class="notice">{answer.failure}</p>;

@@ -129,14 +129,14 @@ interface ArcanumPlacesProps {
   readonly words: PageWords;
 }
 
-/** A place with a text, or one that only has a name because nobody has the arcanum there. */
+/** A place with a text, or with only a name because no date has the arcanum there. */
 interface PlaceOnPage {
   readonly key: PlaceKey | ShortPlace;
   readonly title: string;
   readonly text: JSX.Element | undefined;
 }
 
-/** What an arcanum says in every place; those in which no date, or no couple, has it are only named. */
+/** An arcanum's readings in every place; places where no date or couple has it are only named. */
 function ArcanumPlaces({ arcanum, content, words }: ArcanumPlacesProps): JSX.Element {
   const { number, places, absent = [], repeated } = arcanum;
   const counts = dateCounts().positions;
@@ -195,7 +195,7 @@ interface PlaceSectionProps {
   readonly title: string;
   readonly about?: string;
   readonly places: readonly PlaceOnPage[];
-  /** Says that nobody has the arcanum in these. */
+  /** The sentence that no date has the arcanum in these places. */
   readonly nowhere: (titles: readonly string[]) => string;
 }
 

@@ -5,7 +5,7 @@ import { CoupleIntro, Invitation } from '../components/date-forms.tsx';
 import { Octagram } from '../components/pictures.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-/** The couple without dates: browser/start-before-couple.ts and then start-couple.tsx fill it in, because the dates are in the query. */
+/** The couple page without dates, which are in the query: browser/start-before-couple.ts and start-couple.tsx fill it in. */
 export function couplePage(context: PageContext): Page {
   const { paths, coupleShell } = context.words;
   return {
@@ -18,13 +18,13 @@ export function couplePage(context: PageContext): Page {
   };
 }
 
-/** What is drawn before any script but the first has come. */
+/** The texts for what the first script draws. */
 export interface FirstTexts {
   readonly titles: readonly Pick<Position, 'key' | 'title'>[];
   readonly publisher: Pick<Publisher, 'name' | 'license'>;
-  /** The arcana's names, from 1 on, for the head of the page. */
+  /** The arcana's names, from 1 on, for the page's `head`. */
   readonly names: readonly string[];
-  /** The center of a date with each arcanum, from 1 on, in words. */
+  /** A label for each arcanum in the center, from 1 on. */
   readonly arcana: readonly string[];
   readonly headlines: Readonly<Record<MeetingKey, string>>;
   readonly brings: Readonly<Record<Family, string>>;
@@ -48,7 +48,7 @@ function mapValues<K extends string, V, W>(object: Readonly<Record<K, V>>, map: 
   return Object.fromEntries(entries.map(([key, value]) => [key, map(value)])) as Record<K, W>;
 }
 
-/** Has the places of couple-article.tsx, so that nothing moves when they are filled; without both dates they are not shown. */
+/** Has the structure of couple-article.tsx, so that filling it causes no layout shift; hidden without both dates. */
 function Shell(context: PageContext): JSX.Element {
   const { site, assets, words } = context;
   const { couple, coupleShell, paths, sections } = words;

@@ -35,7 +35,7 @@ export function datasetPage(context: PageContext): Page {
 type Files = DatasetIndex['files'];
 type FileWords = PageContext['words']['dataset'];
 
-/** What people come for, and how the files for it are called. Each file is in the first group that knows its name. */
+/** Purposes of the downloads with patterns of file names; a file belongs to the first group that matches. */
 const PURPOSES: Readonly<Record<string, RegExp>> = {
   'spreadsheet-files': /\.(?:xlsx|csv)$/,
   'program-files': /(?:\.parquet|\.ndjson\.gz|(?:life-path|arcana|positions)(?:\.[a-z]+)?\.json)$/,
@@ -91,10 +91,10 @@ function FileList({ files, words, language }: FileListProps): JSX.Element {
 
 const PREVIEW_ROWS = 5;
 
-/** What is in the largest table: its columns, and its first rows as the CSV has them. */
+/** The largest table: its columns, and its first rows as in the CSV. */
 function previewValues({ site, content, language }: PageContext): ProseValues {
   const dates = Array.from({ length: PREVIEW_ROWS }, (_, i) => ({ day: i + 1, month: 1, year: FIRST_YEAR }));
-  // Described in the page's language only, so the English names are needed only where they are its own.
+  // Only the page's language is shown, so its content can stand in for the English one.
   const { columns } = fillTable(matrix, { site, content, language, dates, english: content, others: [] });
   const shown = columns.filter(({ column }) => isIn('csv', column));
   const rows = dates.map((_, row) => tableRow(...shown.map(({ values }) => String(values[row]))));
@@ -108,7 +108,7 @@ function previewValues({ site, content, language }: PageContext): ProseValues {
   };
 }
 
-/** For readers who want to check that a file arrived complete. */
+/** To verify downloads. */
 function Checksums({ files, words }: Omit<FileListProps, 'language'>): JSX.Element {
   return (
     <ul class="files">

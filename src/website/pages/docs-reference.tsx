@@ -17,12 +17,12 @@ import { type ProseValue, tableRow } from '../prose-page.tsx';
 /** The endpoints that the page lists. */
 const SHOWN = ENDPOINTS.filter(({ linkedByFile }) => !linkedByFile);
 
-/** Where an endpoint is in the page's language; what is the same in all has one address. */
+/** The path of an endpoint in the page's language; an endpoint common to all languages has one path. */
 function ofLanguage({ languages }: AnyEndpoint, { paths }: Pick<PageWords, 'paths'>): (path: string) => string {
   return languages ? (path) => path : paths.api;
 }
 
-/** A list of them with a way to try each. */
+/** The list of endpoints, each with a button to try it. */
 export function endpoints({ documents, words }: PageContext): string {
   return SHOWN.map((endpoint) => {
     const { summary, description } = wordsOf(endpoint, documents);
@@ -33,7 +33,7 @@ export function endpoints({ documents, words }: PageContext): string {
   }).join('\n');
 }
 
-/** Asks any endpoint. Before anything was asked it shows the answer of this build to its first request. */
+/** Sends requests to any endpoint. Initially it shows this build's response to the first request. */
 export function requestBuilder(context: PageContext): ProseValue {
   const { site, words } = context;
   const body = JSON.stringify(matrix.body(context)({ date: EXAMPLE_DATE }), null, 2);
@@ -71,7 +71,7 @@ export function builderRequests({ documents, words }: Pick<PageContext, 'documen
   }));
 }
 
-/** Requests with the answers that this build gives them. */
+/** Example requests with this build's responses. */
 export function answers(context: PageContext): string {
   const refusal = invalidDate({ part: 'date', date: { day: 30, month: 2, year: 1990 }, lastDay: 28 });
   const { api } = context.words.paths;
@@ -94,7 +94,7 @@ export function answers(context: PageContext): string {
     .join('\n\n');
 }
 
-/** The schemas of all answers that the page lists, each with the first endpoint that gives it. */
+/** The schemas of all responses that the page lists, each with its first endpoint. */
 const TABLES: readonly (readonly [SchemaName, AnyEndpoint])[] = [
   ...new Map(
     ENDPOINTS.filter(({ schema }) => schema)
@@ -103,7 +103,7 @@ const TABLES: readonly (readonly [SchemaName, AnyEndpoint])[] = [
   ),
 ].reverse();
 
-/** The fields of the answers, from the schemas that the API publishes and its tests check. */
+/** The fields of the responses, from the published schemas, which tests check. */
 export function fields({ documents, language, words: { docs } }: PageContext): string {
   return TABLES.map(([name, endpoint]) => {
     const title = wordsOf(endpoint, documents).summary;
@@ -122,7 +122,7 @@ export function fields({ documents, language, words: { docs } }: PageContext): s
 
 type FieldWords = PageContext['words']['docs'];
 
-/** The part of JSON Schema that the answers use. */
+/** The subset of JSON Schema that the responses use. */
 interface Schema {
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
@@ -144,9 +144,9 @@ interface FieldRow {
   readonly text: string;
 }
 
-/** One row for each field and those inside it; more than three keys whose values are alike become one row. */
+/** One row for each field, nested ones included; more than three keys with the same kind of value become one row. */
 function fieldsOf(root: Schema, words: FieldWords): FieldRow[] {
-  /** Without references: each part where it is used. */
+  /** Resolves references: each part appears where it is used. */
   const resolved = ({ $ref, ...rest }: Schema): Schema => {
     if ($ref === undefined) return rest;
     const target = root.$defs?.[$ref.replace('#/$defs/', '')];
@@ -170,7 +170,7 @@ function fieldsOf(root: Schema, words: FieldWords): FieldRow[] {
   return rows(resolved(root), '');
 }
 
-/** Of what may be missing, what it is when it is there. */
+/** The non-null variant of a nullable field. */
 function whenPresent(schema: Schema, resolved: (schema: Schema) => Schema): Schema {
   const [one, other, ...more] = schema.anyOf?.map(resolved) ?? [];
   return one && other?.type === 'null' && more.length === 0 ? one : schema;

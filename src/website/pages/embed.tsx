@@ -7,7 +7,7 @@ import { embedSamples } from '../embed-samples.ts';
 import type { Page, PageContext } from '../page.ts';
 import { prosePage } from '../prose-page.tsx';
 
-/** For people who write blogs: a preview, and three things to copy. */
+/** For bloggers: a preview and three code samples. */
 export function embedPage(context: PageContext): Page {
   const { site, content } = context;
   const { name } = content.publisher;
@@ -43,7 +43,7 @@ declare module 'preact' {
   }
 }
 
-/** The only page that others may put into a frame: nothing but the star, which browser/start-frame-page.ts gives its dates. */
+/** The only page that other sites may frame: just the star, which gets its dates from browser/start-frame-page.ts. */
 export function framedPage({ assets, language, words }: PageContext): string {
   return `<!DOCTYPE html>\n${renderToString(
     <html lang={language}>

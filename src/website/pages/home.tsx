@@ -122,7 +122,7 @@ interface ContentProps {
   readonly text: string;
 }
 
-/** A part of the site, and what is in it. */
+/** A section of the site with a description. */
 function Content({ href, title, text }: ContentProps): JSX.Element {
   return (
     <article>

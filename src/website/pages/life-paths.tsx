@@ -144,7 +144,7 @@ function LifePathArticle({
   );
 }
 
-/** How to get the number, with a field that does it. */
+/** How to calculate the number, with a form that does it. */
 function OwnNumber({ words }: Pick<PageContext, 'words'>): JSX.Element {
   const { lifePaths, paths } = words;
   return (
@@ -160,7 +160,7 @@ function OwnNumber({ words }: Pick<PageContext, 'words'>): JSX.Element {
   );
 }
 
-/** From YYYY-MM-DD, which the content's schema has checked; people may be older than the dates that the API answers. */
+/** From YYYY-MM-DD, which the content's schema has checked; people may be born before the API's first date. */
 function birthDate(birth: string, { longDate }: Pick<PageContext['words'], 'longDate'>): string {
   const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
   return longDate({ day, month, year });

@@ -52,10 +52,10 @@ export function methodPage(context: PageContext): Page {
   };
 }
 
-/** The chart of the date that the page works through. */
+/** The chart of the page's example date. */
 const CHART = wholeChart(chartNumbers(EXAMPLE_DATE));
 
-/** The points that the simple star shows, and the twelve of them that have a name. */
+/** The points of the simple star, and the twelve named ones. */
 function starValues({ positions }: Content, words: PageWords): ProseValues {
   const names = pointNames(words.star);
   const star = octagramSvg(dateChart(EXAMPLE_DATE), {
@@ -91,7 +91,7 @@ function stepRows(
   return rows.join('\n');
 }
 
-/** The whole chart: its three numbers, the points beyond the star, and what is read of them. */
+/** The full chart: its three numbers, the points beyond the simple star, and what is derived from them. */
 function chartValues({ karmicTails }: Content, words: PageWords): ProseValues {
   const { chartTitles, chakras: bodies, ages } = words;
   const { numbers, chakras, chakraSums } = CHART;
@@ -136,7 +136,7 @@ function chartValues({ karmicTails }: Content, words: PageWords): ProseValues {
 
 const DECADE = 10;
 const STEPS_IN_DECADE = DECADE / AGE_STEP;
-/** Every step of a decade with the two between which it is put: halves, then quarters, then eighths. */
+/** Every step of a decade with its two neighbors when it is added: halves, then quarters, then eighths. */
 const HALVINGS = [4, 2, 1].flatMap((half) =>
   Array.from({ length: STEPS_IN_DECADE / (2 * half) }, (_, i) => {
     const at = half + 2 * half * i;
@@ -146,7 +146,7 @@ const HALVINGS = [4, 2, 1].flatMap((half) =>
 /** From B to G. */
 const EXAMPLE_AGE = 20;
 
-/** The ring of ages, and one decade of it in the order of the calculation. */
+/** The age ring, and one decade of it in calculation order. */
 function ageValues({ method, star }: PageWords): ProseValues {
   const { ages } = CHART;
   const names = pointNames(star);
@@ -193,7 +193,7 @@ function yearAndCoupleValues({ arcana }: Content, words: PageWords): ProseValues
   const center = [points.E, partner.E];
   const nameOf = (sum: readonly number[]): string =>
     arcana[reduceToArcanum(sum.reduce((total, value) => total + value, 0)) - 1]!.name;
-  /** Not broken at the end of a line. */
+  /** Prevents a line break inside. */
   const whole = (sum: readonly number[]): string => `<span class="pair">${sumInDigits(sum)}</span>`;
   return {
     year: EXAMPLE_YEAR,
@@ -210,7 +210,7 @@ function yearAndCoupleValues({ arcana }: Content, words: PageWords): ProseValues
 
 const SHOWN = ['life_path', 'first_end', 'pinnacle_1', 'pinnacle_2', 'pinnacle_3', 'pinnacle_4', 'challenge_1'];
 
-/** The life path and the classic numbers of the example. */
+/** The example's life path and classic numbers. */
 function numberValues({ numberTitles }: PageWords): ProseValues {
   const { day, month, year, total } = explainLifePathNumber(EXAMPLE_DATE);
   const parts = [day, month, year];

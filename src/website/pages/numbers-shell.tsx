@@ -4,7 +4,7 @@ import { apiPath } from '../../http/api-path.ts';
 import { DateFields } from '../components/date-forms.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-/** The form of the classic numbers: browser/start-numbers.tsx draws below it what the fields say. */
+/** The form of the classic numbers; browser/start-numbers.tsx draws the results below it. */
 export function numbersPage({ words }: PageContext): Page {
   const { paths, numbersShell } = words;
   return {
@@ -29,7 +29,7 @@ function Shell({ words }: Pick<PageContext, 'words'>): JSX.Element {
           <DateFields words={words} />
           <div class="name-field">
             <label for="nombre">{numbersShell.name}</label>
-            {/* Without a name of its own, a form never sends it: no address may contain a name. */}
+            {/* No `name` attribute, so that the form never submits it: a name must never be in a URL. */}
             <input
               type="text"
               id="nombre"

@@ -6,7 +6,7 @@ import { DateForm, Visitor } from '../components/date-forms.tsx';
 import { Octagram } from '../components/pictures.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-/** The profile without a date: browser/start-before-paint.ts and then start-profile.tsx fill it in, because the date is in the query. */
+/** The profile page without a date, which is in the query: browser/start-before-paint.ts and start-profile.tsx fill it in. */
 export function profilePage(context: PageContext): Page {
   const { paths, profileShell } = context.words;
   return {
@@ -20,7 +20,7 @@ export function profilePage(context: PageContext): Page {
   };
 }
 
-/** Has the places of profile-article.tsx, so that nothing moves when they are filled; without a date they are not shown. */
+/** Has the structure of profile-article.tsx, so that filling it causes no layout shift; hidden without a date. */
 function Shell({ site, assets, content, words }: PageContext): JSX.Element {
   const { arcana, positions, publisher, portrait } = content;
   const { paths, profile, profileShell, sections } = words;
@@ -44,7 +44,7 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
     >
       <article class="profile">
         <header class="page-head profile-head">
-          {/* Not a paragraph: the article's would take its place, and a browser would say that they have moved. */}
+          {/* Not a `p`: the article's `p` would reuse it, which browsers count as a layout shift. */}
           <div class="kicker only-empty">{profile.kicker}</div>
           <p class="born-on only-dated">{profile.bornOn}</p>
           <h1>{profileShell.heading}</h1>

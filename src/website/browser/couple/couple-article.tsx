@@ -16,26 +16,26 @@ import { Comparison, CoupleLines, CouplePurposes, CoupleSteps, CoupleTail, coupl
 
 export interface CoupleProps extends Pick<CouplePartProps, 'dates' | 'texts'> {
   readonly site: string;
-  /** By what two centers are to each other. */
+  /** By how two centers relate. */
   readonly headlines: Readonly<Record<MeetingKey, string>>;
-  /** Undefined while they are on their way, `missing` when they did not come. */
+  /** `undefined` while loading, `missing` if loading failed. */
   readonly coupleTexts?: CoupleTexts | 'missing' | undefined;
   readonly words: CoupleWords;
 }
 
-/** In their order, after the first screen. */
+/** The sections after the first screen, in order. */
 const SECTIONS = ['lugares', 'propositos', 'cola', 'comparten', 'calculos'] as const;
 
 export interface CoupleParts {
   readonly head: JSX.Element;
   readonly meeting: JSX.Element;
   readonly star: JSX.Element;
-  /** Beside the star, where there is room. */
+  /** Next to the star, if there is room. */
   readonly readings: readonly JSX.Element[];
   readonly bands: readonly JSX.Element[];
 }
 
-/** The parts of a couple's page: made once, with their pictures, so that drawing one more does not draw the others again. */
+/** The parts of a couple's page: created once, with their pictures, so that rendering one more does not rerender the others. */
 export function coupleParts(props: CoupleProps): CoupleParts {
   const { dates, texts, headlines, coupleTexts, words } = props;
   const readings = coupleTexts === 'missing' ? undefined : coupleTexts;
@@ -71,7 +71,7 @@ export function coupleParts(props: CoupleProps): CoupleParts {
   };
 }
 
-/** Everything about two dates together, calculated and worded by the same code and texts as the API. */
+/** Everything about two dates together, from the same code and texts as the API. */
 export function CoupleArticle({
   head,
   meeting,
@@ -101,7 +101,7 @@ export function CoupleArticle({
 
 type CoupleStarProps = CouplePartProps & { readonly svg: string; readonly readings: CoupleTexts | undefined };
 
-/** The couple's star; each point that has a place in the couple's texts opens its card. */
+/** The couple's star; each point with a text for couples opens its card. */
 function CoupleStar({ svg, readings, ...props }: CoupleStarProps): JSX.Element {
   const { dates, texts, words } = props;
   return (

@@ -11,7 +11,7 @@ import { CoupleForm } from '../../components/date-forms.tsx';
 import { Octagram } from '../../components/pictures.tsx';
 import { Actions, RememberButton } from '../synthesis-parts.tsx';
 
-/** All that a couple's page says. */
+/** The words of a couple's page. */
 export type CoupleWords = Pick<
   PageWords,
   | 'actions'
@@ -54,25 +54,25 @@ export function CoupleHead({
   );
 }
 
-/** What every part of the page is given. */
+/** The props of every part of the page. */
 export interface CouplePartProps {
   readonly dates: readonly [CalendarDate, CalendarDate];
   readonly texts: BrowserTexts;
-  /** Of the couple's chart. */
+  /** The points of the couple's chart. */
   readonly points: PointValues;
   readonly words: CoupleWords;
 }
 
 interface CoupleMeetingProps extends CouplePartProps {
-  /** What the two centers do to each other, in one sentence. */
+  /** How the two centers affect each other, in one sentence. */
   readonly headline: string;
-  /** The pictures of the two dates. */
+  /** The two dates' stars. */
   readonly stars: readonly [string, string];
-  /** The same at length. */
+  /** The long text. */
   readonly children: ComponentChildren;
 }
 
-/** What two people read first: what their centers do to each other, and which date brings what. pages/couple-shell.tsx has the same places. */
+/** How the two centers affect each other, and what each date brings. pages/couple-shell.tsx has the same structure. */
 export function CoupleMeeting({ dates, texts, headline, stars, children, words }: CoupleMeetingProps): JSX.Element {
   const { actions, couple, longDate, paths } = words;
   const [first, second] = earlierFirst(...dates);
@@ -111,7 +111,7 @@ interface BroughtProps extends Pick<CouplePartProps, 'texts' | 'words'> {
   readonly side: 'left' | 'right';
 }
 
-/** One of the two stars that the couple's is the sum of, with its center and what that brings. */
+/** One of the two stars whose sum is the couple's, with its center and what that brings. */
 function Brought({ date, svg, side, texts: { arcana }, words }: BroughtProps): JSX.Element {
   const { chartTitles, couple, longDate, paths } = words;
   const { center } = destinyMatrix(date);

@@ -11,14 +11,14 @@ type Place = 'center' | CouplePlace;
 
 const POINTS: Readonly<Record<Place, ChartPoint>> = { center: 'E', ...COUPLE_PLACES };
 const PLACES = Object.keys(POINTS) as Place[];
-/** What two people ask first: what they are, what keeps them together, and where they rub. The others are a line that opens. */
+/** The places with a whole card: what the couple is, what holds it together, and where there is friction. Others are collapsed lines. */
 const WHOLE: readonly Place[] = ['center', 'home', 'tension'];
 
 export function couplePlaceAt(point: ChartPoint): Place | undefined {
   return PLACES.find((place) => POINTS[place] === point);
 }
 
-/** Where links to the text of a place lead. */
+/** The id of a place's text, for links. */
 export function placeId(place: Place): string {
   return `lugar-${place}`;
 }
@@ -35,7 +35,7 @@ interface CouplePlacesProps extends CouplePartProps {
   readonly readings: CoupleTexts | undefined;
 }
 
-/** Six places, each with what its arcanum says of two people; the first asks the question of them all, the others once they are opened. */
+/** Six places with their readings; the first shows its question, the others show theirs when opened. */
 export function CouplePlaces({ points, texts, readings, words }: CouplePlacesProps): JSX.Element {
   return (
     <section class="band">

@@ -20,7 +20,7 @@ interface CouplePurposesProps extends CouplePartProps {
   readonly sentences: CoupleTexts['purposes'] | undefined;
 }
 
-/** The four purposes, with a sentence each that names its arcanum. */
+/** The four purposes, each with a sentence that names its arcanum. */
 export function CouplePurposes({ points, texts, sentences, words }: CouplePurposesProps): JSX.Element {
   return (
     <section class="band">
@@ -47,7 +47,7 @@ interface CoupleTailProps extends CouplePartProps {
   readonly tail: CoupleTexts['karmic_tail'] | undefined;
 }
 
-/** Its three arcana and its name; what it says to two people behind a click. */
+/** The karmic tail's three arcana and name; its text for couples is collapsed. */
 export function CoupleTail({ points, texts, tail, words }: CoupleTailProps): JSX.Element {
   return (
     <section class="band" data-tail>
@@ -67,7 +67,7 @@ export function CoupleTail({ points, texts, tail, words }: CoupleTailProps): JSX
   );
 }
 
-/** The 12 positions of both and of the couple; where the two have the same arcanum, it is said. */
+/** The 12 positions of both people and of the couple; matches are marked. */
 export function Comparison({ dates, points, texts, words: { couple } }: CouplePartProps): JSX.Element {
   const [one, other] = dates.map(destinyMatrix);
   const shared = texts.positions.filter(({ key }) => one![key] === other![key]);
@@ -117,7 +117,7 @@ export function Comparison({ dates, points, texts, words: { couple } }: CouplePa
   );
 }
 
-/** On a telephone the year goes to a line of its own. */
+/** On a phone, the year has its own line. */
 function inFigures({ day, month, year }: CalendarDate): JSX.Element {
   return (
     <>
@@ -127,7 +127,7 @@ function inFigures({ day, month, year }: CalendarDate): JSX.Element {
   );
 }
 
-/** All four, behind a click. */
+/** All four lines, collapsed. */
 export function CoupleLines({ points, texts, words }: CouplePartProps): JSX.Element {
   return (
     <details class="more" id="lineas">
@@ -145,7 +145,7 @@ export function CoupleLines({ points, texts, words }: CouplePartProps): JSX.Elem
   );
 }
 
-/** Every sum, behind a click. */
+/** Every sum, collapsed. */
 export function CoupleSteps({ dates, texts: { positions }, words }: CouplePartProps): JSX.Element {
   const { couple, paths, synthesis } = words;
   return (

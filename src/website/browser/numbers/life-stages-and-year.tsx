@@ -21,10 +21,10 @@ interface StageProps {
   readonly words: StageWords;
 }
 
-/** How long the last stage is drawn, which has no end. */
+/** The drawn length of the last stage, which has no end. */
 const LAST_YEARS = 27;
 
-/** Pinnacles and challenges along a line of the ages, with today's age on it. */
+/** Pinnacles and challenges along a timeline of ages, with the current age marked. */
 export function LifeStages({ date, today, textOf, words }: StageProps): JSX.Element {
   const { pinnacles, challenges } = birthNumbers(date);
   const { ages, numbers, numberTitles } = words;
@@ -79,7 +79,7 @@ export function LifeStages({ date, today, textOf, words }: StageProps): JSX.Elem
   );
 }
 
-/** The four stages as one line, each as long as its years; the point is today. */
+/** The four stages as a timeline, in proportion to their years; the dot is today. */
 function Track({
   pinnacles,
   age,
@@ -115,12 +115,12 @@ function lengthOf({ fromAge, toAge }: LifePeriod): number {
   return toAge === null ? LAST_YEARS : toAge + 1 - fromAge;
 }
 
-/** A stage ends on the birthday at which the next one begins. */
+/** A stage ends on the birthday on which the next one begins. */
 function yearsOf({ year }: CalendarDate, { fromAge, toAge }: LifePeriod, { numbers }: StageWords): string {
   return toAge === null ? numbers.onwards(year + fromAge) : `${year + fromAge}–${year + toAge + 1}`;
 }
 
-/** The visitor's year with its months, and today. */
+/** The personal year with its months and today's personal day. */
 export function PersonalYear({ date, today, textOf, words }: StageProps): JSX.Element {
   const { longDate, months, numbers, numberTitles } = words;
   const year = explainPersonalYear(date, today.year);

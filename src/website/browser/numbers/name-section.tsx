@@ -18,7 +18,7 @@ interface NameSectionProps {
   readonly words: Pick<PageWords, 'numbers' | 'numberTitles'>;
 }
 
-/** The ids of their cards. */
+/** The ids of the totals' cards. */
 const CARD_IDS: Readonly<Record<NameTotal, string>> = {
   expression: 'expresion',
   soul_urge: 'impulso-del-alma',
@@ -111,7 +111,7 @@ export function NameSection({ name, lifePath, textOf, words }: NameSectionProps)
   );
 }
 
-/** Every letter with its value, vowels above the line and consonants below it, as people write it by hand. */
+/** Every letter with its value, vowels above the line and consonants below, as is usual by hand. */
 function Letters({ name }: { readonly name: ReadName }): JSX.Element {
   return (
     <ul class="letters">

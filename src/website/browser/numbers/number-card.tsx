@@ -6,23 +6,23 @@ import type { PageWords } from '../../../words/words.ts';
 
 type CardWords = Pick<PageWords, 'numbers' | 'numberTitles'>;
 
-/** What a number says in a role; nothing until the texts have arrived. */
+/** The text of a number in a role; `undefined` until the texts are loaded. */
 export type TextOf = (role: NumberRole, number: number) => string | undefined;
 
 interface NumberCardProps {
   readonly id: string;
   readonly title: string;
   readonly number: number;
-  /** Arrives after the number. */
+  /** Loaded after the number is shown. */
   readonly text: string | undefined;
   readonly steps?: readonly Step[];
-  /** The parts of a name, which its steps are called by. */
+  /** The parts of a name, as labels of its steps. */
   readonly nameParts?: readonly string[];
   readonly children?: ComponentChildren;
   readonly words: CardWords;
 }
 
-/** A number, what it says, and its sum behind a tap. */
+/** A number, its text, and its sum, collapsed. */
 export function NumberCard(props: NumberCardProps): JSX.Element {
   const { id, title, number, text, steps, nameParts, children, words } = props;
   return (
@@ -47,7 +47,7 @@ interface SumProps {
   readonly words: CardWords;
 }
 
-/** How a number is made, behind a tap. */
+/** How a number is calculated, collapsed. */
 export function Sum({ words, title = words.numbers.howMade, children }: SumProps): JSX.Element {
   return (
     <details class="example sum">

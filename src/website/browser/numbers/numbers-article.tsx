@@ -13,9 +13,9 @@ import { LifeStages, PersonalYear } from './life-stages-and-year.tsx';
 import { NameSection } from './name-section.tsx';
 import { NumberCard, Sum, type TextOf } from './number-card.tsx';
 
-/** Of `/api/numbers`, what the page shows. */
+/** The part of `/api/numbers` that the page shows. */
 export type NumberTexts = Readonly<Record<NumberRole, Readonly<Record<string, string>>>>;
-/** Of `/api/life-path`. */
+/** The part of `/api/life-path` that the page shows. */
 export type LifePathBrief = Pick<LifePath, 'number' | 'archetype' | 'short_description'>;
 
 type NumberWords = Pick<PageWords, 'actions' | 'ages' | 'longDate' | 'months' | 'numbers' | 'numberTitles' | 'paths'>;
@@ -24,15 +24,15 @@ interface NumbersProps {
   readonly date: CalendarDate | undefined;
   readonly name: ReadName | undefined;
   readonly today: CalendarDate;
-  /** Undefined while they are on their way, `missing` when they did not come. */
+  /** `undefined` while loading, `missing` if loading failed. */
   readonly texts: NumberTexts | 'missing' | undefined;
   readonly lifePaths: readonly LifePathBrief[] | undefined;
   readonly words: NumberWords;
 }
 
 /**
- * The numbers of a date, of a name, or of both; nothing without either. The keys make new elements for another date or name:
- * where a browser translates the page, it has put its own texts in place of ours, which would change unseen.
+ * The numbers of a date, a name, or both; nothing without either. The keys force new elements for a new date or name: when a
+ * browser translates the page, it replaces the text nodes, so updates to the old ones would not be visible.
  */
 export function NumbersArticle({ date, name, today, texts, lifePaths, words }: NumbersProps): JSX.Element | null {
   if (!date && !name) return null;
@@ -78,7 +78,7 @@ export function NumbersArticle({ date, name, today, texts, lifePaths, words }: N
   );
 }
 
-/** The main numbers in a row; each leads to its text and its sum. */
+/** The main numbers in a row, each linked to its text and sum. */
 function Medals({ date, name, today, words }: Pick<NumbersProps, 'date' | 'name' | 'today' | 'words'>): JSX.Element {
   const { titles } = words.numberTitles;
   const birth = date && birthNumbers(date);

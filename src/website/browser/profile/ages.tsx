@@ -19,7 +19,7 @@ interface AgeRingProps {
 /** Years after the corner that a row starts with; fractions, because the decimal sign differs between countries. */
 const STEPS = ['0', '1¼', '2½', '3¾', '5', '6¼', '7½', '8¾'] as const;
 
-/** The ring cut open: one row for every ten years, each from its corner of the star to the next. */
+/** The age ring as a table: one row per decade, from its corner of the star to the next. */
 export function AgeRing({ chart, texts, age, words }: AgeRingProps): JSX.Element {
   const { technical } = words;
   const now = currentAge(chart, age);
@@ -63,7 +63,7 @@ export function AgeRing({ chart, texts, age, words }: AgeRingProps): JSX.Element
   );
 }
 
-/** The stretch of the ring that somebody of this age is in; nobody without an age, or beyond the ring. */
+/** The segment of the ring for this age; `undefined` without an age or beyond the ring. */
 export function currentAge({ ages }: WholeChart, age: number | undefined): WholeChart['ages'][number] | undefined {
   return age === undefined ? undefined : ages[Math.floor(age / AGE_STEP)];
 }
@@ -73,7 +73,7 @@ interface NowProps extends Pick<AgeRingProps, 'texts' | 'words'> {
   readonly arcana: number;
 }
 
-/** The arcanum that a visitor of this age is looking for. */
+/** The arcanum of the current age. */
 function Now({ age, arcana, texts, words }: NowProps): JSX.Element {
   const { fromTo, ageInWords } = words.technical;
   return (
@@ -88,10 +88,10 @@ function Now({ age, arcana, texts, words }: NowProps): JSX.Element {
   );
 }
 
-/** Nobody is known to have lived longer: beyond this it is a date in history, not somebody's age. */
+/** The longest verified human life; an older date is treated as historical, without an age. */
 const OLDEST_AGE = 122;
 
-/** The day that the visitor's own calendar shows, which is not always the one in UTC. */
+/** The visitor's local date, which may differ from the date in UTC. */
 export function calendarDay(now: Date): CalendarDate {
   return { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() };
 }
@@ -111,7 +111,7 @@ export function ageOn(birth: CalendarDate, today: CalendarDate): number | undefi
   return age + (now - birthday(age)) / (birthday(age + 1) - birthday(age));
 }
 
-/** In UTC, where every day has the same length. */
+/** In UTC, where all days have the same length. */
 function timeOf({ day, month, year }: CalendarDate): number {
   return Date.UTC(year, month - 1, day);
 }
@@ -126,7 +126,7 @@ interface YearsProps {
 const YEARS = 9;
 const BEFORE = 4;
 
-/** The arcanum of the visitor's current year among its neighbours. Nothing for somebody who is not born yet. */
+/** The arcana of the current year and the years around it; nothing for a date in the future. */
 export function Years({ date, today, texts, words }: YearsProps): JSX.Element | null {
   if (date.year > today.year) return null;
   const first = Math.min(Math.max(today.year - BEFORE, date.year), LAST_YEAR - YEARS + 1);

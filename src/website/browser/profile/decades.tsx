@@ -9,15 +9,15 @@ import { ReadingParts } from '../../components/readings.tsx';
 
 const YEARS = 10;
 
-/** What each arcanum says of an age, as far as it has arrived. */
+/** Each arcanum's text for an age, as far as loaded. */
 export type AgeTexts = ReadonlyMap<number, Reading>;
 
-/** The arcana of a life's decades: the corners of the star, where the rows of its ring of ages start. */
+/** The arcana of the decades: the corners of the star, where the rows of the age ring start. */
 export function decadesOf({ points }: Pick<WholeChart, 'points'>): number[] {
   return AGE_VERTICES.map((vertex) => points[vertex]);
 }
 
-/** The decade that somebody of this age is in; none without an age, or beyond the ring. */
+/** The decade for this age; `undefined` without an age or beyond the ring. */
 export function currentDecade(age: number | undefined): number | undefined {
   return age === undefined || age >= AGE_VERTICES.length * YEARS ? undefined : Math.floor(age / YEARS);
 }
@@ -30,7 +30,7 @@ interface DecadesProps {
   readonly words: Pick<PageWords, 'profile' | 'readings'>;
 }
 
-/** The present decade with what its arcanum says; the others are lines behind a click. */
+/** The current decade with its arcanum's text; the others are collapsed lines. */
 export function Decades({ chart, age, texts, ageTexts, words }: DecadesProps): JSX.Element {
   const { profile } = words;
   const now = currentDecade(age);

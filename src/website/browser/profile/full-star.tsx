@@ -6,23 +6,23 @@ import { Octagram, type OctagramHandlers } from '../../components/pictures.tsx';
 interface FullStarProps extends OctagramHandlers {
   readonly svg: string;
   readonly onClose: () => void;
-  /** The note of the point that was chosen. */
+  /** The note of the selected point. */
   readonly children: ComponentChildren;
   readonly words: Pick<PageWords, 'synthesis'>;
 }
 
-/** What the style makes the picture's smallest words is never below this. */
+/** The minimum size of the picture's smallest text. */
 const SMALLEST_WORDS_PX = 11;
 const LARGEST_SCALE = 3;
 const ZOOM_STEP = 1.35;
-/** A finger or a mouse that moves less than this has pointed, and not dragged. */
+/** A movement shorter than this is a click, not a drag. */
 const STILL_PX = 6;
 
 type Place = Readonly<Record<'x' | 'y', number>>;
 
 /**
- * The whole chart over the whole screen. It is a scrolling element, so that keys and wheels move it as they move any other;
- * a drag moves it too, two fingers, the wheel with Ctrl and the buttons zoom.
+ * The full chart in full screen. It is a scroll container, so keys and wheel scroll it as usual; dragging scrolls it too, and
+ * pinching, Ctrl + wheel and the buttons zoom.
  */
 export class FullStar extends Component<FullStarProps> {
   private readonly dialog = createRef<HTMLDialogElement>();
@@ -48,7 +48,7 @@ export class FullStar extends Component<FullStarProps> {
     this.scroller.current!.addEventListener('wheel', this.wheel, { passive: false });
   }
 
-  /** Changes the scale around a place of the screen, its middle if none is given. */
+  /** Changes the scale around a point on the screen, by default its center. */
   private zoom(wanted: number, at?: Place): void {
     const scroller = this.scroller.current!;
     const svg = scroller.querySelector('svg')!;
@@ -59,7 +59,7 @@ export class FullStar extends Component<FullStarProps> {
     const before = svg.getBoundingClientRect();
     this.scale = scale;
     svg.style.width = `${FULL_LAYOUT.width * scale}px`;
-    // What was at that place is brought back to it; a picture smaller than the screen stays in its middle by itself.
+    // Keeps the content under that point in place; CSS centers a picture that is smaller than the screen.
     const after = svg.getBoundingClientRect();
     scroller.scrollBy({
       left: after.left + (x - before.left) * ratio - x,
@@ -91,7 +91,7 @@ export class FullStar extends Component<FullStarProps> {
       this.scroller.current!.scrollBy({ left: before.x - now.x, top: before.y - now.y, behavior: 'instant' });
   };
   private readonly up = ({ pointerId }: PointerEvent): void => void this.pointers.delete(pointerId);
-  /** The click that ends a drag chooses nothing. */
+  /** Ignores the click at the end of a drag. */
   private readonly click = (event: MouseEvent): void => {
     if (this.moved <= STILL_PX || event.detail === 0) return;
     event.preventDefault();
@@ -144,6 +144,6 @@ export class FullStar extends Component<FullStarProps> {
 }
 
 function distance(a: Place, b: Place): number {
-  // Two fingers at one place would divide by nothing.
+  // Two fingers at the same point would divide by zero.
   return Math.max(Math.hypot(a.x - b.x, a.y - b.y), 1);
 }

@@ -13,13 +13,13 @@ import { arcanumAt, arrived, cardId, type ProfilePlace } from './profile-texts.t
 
 interface Group {
   readonly id: keyof PageWords['profile']['groups'];
-  /** The places whose cards are whole, those that are a line, and those that are lines behind one. */
+  /** The places shown as whole cards, as lines, and as lines collapsed under another one. */
   readonly cards: readonly ChartPlace[];
   readonly lines: readonly ProfilePlace[];
   readonly folded?: readonly ChartPlace[];
 }
 
-/** What a reader asks, with the places that answer it. Every place of a chart is in one of them. */
+/** Readers' questions, each with the places that answer it. Every place of a chart is in one group. */
 export const GROUPS: readonly Group[] = [
   { id: 'quien-soy', cards: ['center', 'personal'], lines: ['soul'] },
   { id: 'que-doy', cards: [], lines: ['talents', 'social'] },
@@ -45,14 +45,14 @@ interface GroupProps extends PlaceProps {
   readonly words: PlaceProps['words'] & Pick<PageWords, 'actions' | 'synthesis'>;
 }
 
-/** One of the six: the whole cards of its places, then a line for each of the others and for what belongs to them. */
+/** One of the six groups: whole cards first, then a line for each other place and for related topics. */
 export function GroupSection({
   group,
   isBegun = false,
   ...props
 }: GroupProps & {
   readonly group: Group;
-  /** Only its title and first card, as a step of drawing. */
+  /** Only the title and the first card, as a render step. */
   readonly isBegun?: boolean;
 }): JSX.Element {
   const { id, cards, lines, folded } = group;
@@ -91,13 +91,13 @@ export function GroupSection({
   );
 }
 
-/** The first place on the page with the arcanum of this one, if that comes before it. */
+/** The first place on the page with the same arcanum, if it precedes this one. */
 function earlierPlace(points: PointValues, place: ProfilePlace): ProfilePlace | undefined {
   const first = IN_ORDER.find((other) => arcanumAt(points, other) === arcanumAt(points, place));
   return first === place ? undefined : first;
 }
 
-/** In short: the whole text is a page of its own. */
+/** A summary, because the whole text has its own page. */
 function LifePathLine({ chart: { lifePath }, texts, words: { paths, profile } }: GroupProps): JSX.Element {
   const { archetype, tagline, short_description } = texts.lifePaths.find(({ number }) => number === lifePath)!;
   return (
@@ -113,7 +113,7 @@ function LifePathLine({ chart: { lifePath }, texts, words: { paths, profile } }:
   );
 }
 
-/** Where the line of money begins is where that of love ends; it has its text there. */
+/** The point that the love and money lines share has its own text. */
 function BalanceLine({ chart, texts, words: { profile } }: GroupProps): JSX.Element {
   const { number, emblem } = texts.arcana[arcanumAt(chart.points, 'balance') - 1]!;
   return (
@@ -159,7 +159,7 @@ function FamilyLines({ chart, texts, words }: GroupProps): JSX.Element {
   );
 }
 
-/** The arcanum of the visitor's current year. Nothing for somebody who is not born yet. */
+/** The arcanum of the current year; nothing for a date in the future. */
 function YearLine({ date, today, texts, yearText, words }: GroupProps): JSX.Element | null {
   if (date.year > today.year) return null;
   const { number, name, emblem } = texts.arcana[yearArcanum(date, today.year) - 1]!;

@@ -1,8 +1,8 @@
 type Layer = 'full' | 'note';
 
 /**
- * What lies over the page, from below: each has an entry in the browser's history, so that Back takes it away and stays on the
- * page. `onBack` is called when Back has taken some away.
+ * Overlays of the page, bottom first. Each has a history entry, so that Back closes it instead of leaving the page; `onBack` is
+ * called after Back has closed any.
  */
 export class Layers {
   private readonly shown: Layer[] = [];
@@ -15,12 +15,12 @@ export class Layers {
   open(layer: Layer): void {
     if (this.has(layer)) return;
     this.shown.push(layer);
-    // Going back to this entry moves nothing: a reader may have scrolled meanwhile.
+    // Back must not restore the old scroll position: the reader may have scrolled since.
     history.scrollRestoration = 'manual';
     history.pushState({ layers: this.shown.length }, '');
   }
 
-  /** Takes a layer away, with those above it. */
+  /** Closes a layer and those above it. */
   close(layer: Layer): void {
     if (!this.has(layer)) return;
     const gone = this.shown.splice(this.shown.indexOf(layer)).length;
@@ -37,7 +37,7 @@ export class Layers {
   private readonly pop = ({ state }: PopStateEvent): void => {
     const left: number = state?.layers ?? 0;
     if (left === 0) history.scrollRestoration = 'auto';
-    // A link to a part of the page comes here too, and what a button has closed is gone already.
+    // Also fires for fragment links, and for layers that a button has already closed.
     if (left >= this.shown.length) return;
     this.shown.length = left;
     this.onBack();

@@ -19,7 +19,7 @@ import {
 } from './profile-texts.ts';
 
 export interface PlaceProps {
-  /** Marks the purpose of these years. */
+  /** Marks the purpose for this age. */
   readonly age: number | undefined;
   readonly chart: WholeChart;
   readonly texts: BrowserTexts;
@@ -29,13 +29,13 @@ export interface PlaceProps {
 
 interface CardProps extends PlaceProps {
   readonly place: ChartPlace;
-  /** Where the same arcanum came before. */
+  /** The earlier place with the same arcanum. */
   readonly earlier: ProfilePlace | undefined;
-  /** The first of its group asks the question of the group. */
+  /** The first card of a group shows its question. */
   readonly isFirst: boolean;
 }
 
-/** A whole card; one whose arcanum came before says what that means here, and has the rest behind a click. */
+/** A whole card; if its arcanum appeared earlier, only the meaning here is shown and the rest is collapsed. */
 export function PlaceCard({ place, earlier, isFirst, chart, texts, chartTexts, words }: CardProps): JSX.Element {
   const { title, meaning } = texts.positions.find(({ key }) => key === place)!;
   const readings = arrived(chartTexts);
@@ -61,7 +61,7 @@ interface LineProps extends PlaceProps {
   readonly earlier: ProfilePlace | undefined;
 }
 
-/** A place as a line: its arcanum and the first sentence of what that means here. The four purposes also say when they matter. */
+/** A place as a line: its arcanum and the first sentence of its meaning here. The four purposes also show their ages. */
 export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words }: LineProps): JSX.Element {
   const { name, number, emblem } = texts.arcana[arcanumAt(chart.points, place) - 1]!;
   const purpose = purposeIn(place);
@@ -87,7 +87,7 @@ export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words
               <span class="when">{words.profile.years(purpose.fromAge, purpose.toAge)}</span>
             ) : null}
             {isNow ? <span class="now">{words.profile.nowPurpose}</span> : null}
-            {/* No link here: what opens a line may contain none. */}
+            {/* No link here: a `summary` must not contain one. */}
             {earlier ? (
               <span class="when">
                 <span aria-hidden="true">↑ </span>
@@ -119,19 +119,19 @@ export function PlaceLine({ place, earlier, age, chart, texts, chartTexts, words
 interface FoldedLineProps {
   readonly id: string;
   readonly number?: number;
-  /** What the line is about, unless its name says it. */
+  /** The subject of the line, unless the name already tells. */
   readonly title?: string;
   readonly name: string;
-  /** What else distinguishes it. */
+  /** Additional labels. */
   readonly aside?: ComponentChildren;
   readonly emblem?: EmblemPaths;
-  /** The sentence that stands for the rest. */
+  /** The sentence shown while collapsed. */
   readonly says?: string | undefined;
-  /** The rest; without it, as long as it has not arrived, nothing can be opened. */
+  /** The rest; until it is loaded, the line cannot be opened. */
   readonly children?: ComponentChildren;
 }
 
-/** One line of a profile, which opens. */
+/** A collapsible line of a profile. */
 export function FoldedLine({ id, number, title, aside, name, emblem, says, children }: FoldedLineProps): JSX.Element {
   const head = (
     <>
@@ -165,15 +165,15 @@ function textAt(chartTexts: LoadedChartTexts, place: ProfilePlace) {
 
 interface PlaceTextProps {
   readonly text: Text;
-  /** What the line has not said of it. */
+  /** The meaning without the sentence that the line shows. */
   readonly meaning: string;
-  /** What the place is. */
+  /** A description of the place. */
   readonly about: string;
   readonly arcanum: BrowserTexts['arcana'][number];
   readonly words: Pick<PageWords, 'paths' | 'profile' | 'readings'>;
 }
 
-/** What a line opens to; a short place has neither light nor shadow, and no example. */
+/** The contents of an open line; a short place has no light, shadow or example. */
 function PlaceText({ text, meaning, about, arcanum, words }: PlaceTextProps): JSX.Element {
   return (
     <div class="parts">
@@ -197,7 +197,7 @@ function PlaceText({ text, meaning, about, arcanum, words }: PlaceTextProps): JS
 }
 
 interface AlsoInProps extends Pick<PlaceProps, 'texts'> {
-  /** Where the same arcanum came before, if it did. */
+  /** The earlier place with the same arcanum, if any. */
   readonly place: ProfilePlace | undefined;
   readonly words: Pick<PageWords, 'chartTitles' | 'profile'>;
 }
@@ -212,7 +212,7 @@ function AlsoIn({ place, texts, words }: AlsoInProps): JSX.Element | null {
   );
 }
 
-/** What the place is, for whoever opens its line. */
+/** The description of a place, shown in its open line. */
 function aboutPlace(place: ProfilePlace, { positions, sentences }: BrowserTexts, words: PlaceProps['words']): string {
   if (isShort(place)) return words.chartTitles.shortPlaces[place];
   const purpose = purposeIn(place);
@@ -225,7 +225,7 @@ function purposeIn(place: ProfilePlace): Purpose | undefined {
   return PURPOSES.find(({ point }) => !isShort(place) && point === CHART_PLACES[place]);
 }
 
-/** The purpose of somebody of this age, if there is one. */
+/** The purpose for this age, if there is one. */
 function purposeAt(age: number | undefined): Purpose | undefined {
   if (age === undefined) return undefined;
   return PURPOSES.find(({ fromAge, toAge }) => fromAge !== null && age >= fromAge && age < (toAge ?? Infinity));

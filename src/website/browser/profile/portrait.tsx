@@ -20,12 +20,12 @@ type PortraitWords = Pick<
 interface ProfileHeadProps {
   readonly date: CalendarDate;
   readonly site: string;
-  /** Of its portrait. */
+  /** The headline of the portrait. */
   readonly headline: string;
   readonly words: PortraitWords;
 }
 
-/** The date, and what its portrait says in one line. */
+/** The date and its portrait's headline. */
 export function ProfileHead({ date, site, headline, words }: ProfileHeadProps): JSX.Element {
   const { longDate, paths, profile } = words;
   return (
@@ -43,7 +43,7 @@ export function ProfileHead({ date, site, headline, words }: ProfileHeadProps): 
   );
 }
 
-/** What to do next: compare, take another date, or go to a part of the profile. */
+/** Next steps: compare, enter another date, or go to a section of the profile. */
 export function AfterStar({ date, words }: Pick<ProfileHeadProps, 'date' | 'words'>): JSX.Element {
   const { profile } = words;
   const sections: [id: string, name: string][] = [
@@ -72,7 +72,7 @@ interface PortraitProps {
   readonly words: PortraitWords;
 }
 
-/** What somebody wrote about the whole chart, what repeats in it, and what to do with it. */
+/** The portrait text, repeated arcana, and actions. */
 export function Portrait({ date, chart, texts, chartTexts, words }: PortraitProps): JSX.Element {
   const { actions, paths, profile } = words;
   const portrait = arrived(chartTexts)?.portrait;
@@ -93,7 +93,7 @@ export function Portrait({ date, chart, texts, chartTexts, words }: PortraitProp
 
 type RepeatedProps = Pick<PortraitProps, 'chart' | 'texts' | 'words'>;
 
-/** The arcana that come more than once, in a line; their places, and what that means, behind a click. */
+/** The arcana that appear more than once, in a line; their places and meanings are collapsed. */
 function Repeated({ chart, texts, words }: RepeatedProps): JSX.Element {
   const { profile } = words;
   const repeated = repeatedArcana(chart.points);

@@ -14,7 +14,7 @@ import { arrived, type LoadedChartTexts } from './profile-texts.ts';
 import { DateStar, linkedPicture } from './star.tsx';
 import { TechnicalChart, technicalParts } from './technical-chart.tsx';
 
-/** All that a profile says. */
+/** The words of a profile. */
 export type ProfileWords = Pick<
   PageWords,
   | 'actions'
@@ -37,15 +37,15 @@ export type ProfileWords = Pick<
 
 export interface ProfileProps {
   readonly date: CalendarDate;
-  /** Decides which age is marked. */
+  /** Determines which age is marked. */
   readonly today: CalendarDate;
   readonly texts: BrowserTexts;
   readonly site: string;
-  /** Of the portrait, whose text arrives after the rest. */
+  /** The headline of the portrait, whose text is loaded later. */
   readonly headline: string;
-  /** These arrive after the rest. Until then, and if they fail, the page shows what it has and can calculate. */
+  /** Loaded after the rest. Until then, or if loading fails, the page shows what it has and can calculate. */
   readonly chartTexts?: LoadedChartTexts;
-  /** Of the arcana of the current year and of the decades. */
+  /** The texts of the current year's and the decades' arcana. */
   readonly yearText?: Reading | undefined;
   readonly ageTexts?: AgeTexts;
   readonly words: ProfileWords;
@@ -56,7 +56,7 @@ type ProfileParts = Readonly<
     Record<'portrait' | 'groups' | 'technical', readonly JSX.Element[]>
 >;
 
-/** The parts of a profile: made once, so that drawing one more does not draw the others again. */
+/** The parts of a profile: created once, so that rendering one more does not rerender the others. */
 export function profileParts(props: ProfileProps): ProfileParts {
   const { date, today, chartTexts, yearText, ageTexts = new Map() } = props;
   const chart = wholeChart(chartNumbers(date));
@@ -74,7 +74,7 @@ export function profileParts(props: ProfileProps): ProfileParts {
   };
 }
 
-/** Everything about one date, calculated and worded by the same code and texts as the API. */
+/** Everything about one date, from the same code and texts as the API. */
 export function ProfileArticle({
   head,
   star,
@@ -98,7 +98,7 @@ export function ProfileArticle({
   );
 }
 
-/** Shown instead of the profile when the address has a date that cannot be. */
+/** Shown instead of the profile if the date in the URL is invalid. */
 export function MissingDate({
   problem,
   words,

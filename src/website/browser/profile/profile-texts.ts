@@ -12,15 +12,15 @@ export type ChartTexts = Pick<
   'portrait' | 'positions' | 'personal_purpose' | 'planetary_purpose' | 'repeated' | 'karmic_tail' | ShortPlace
 >;
 
-/** Undefined while they are on their way, `missing` when they did not come. */
+/** `undefined` while loading, `missing` if loading failed. */
 export type LoadedChartTexts = ChartTexts | 'missing' | undefined;
 
-/** The texts if they are there. */
+/** The texts, if loaded. */
 export function arrived(texts: LoadedChartTexts): ChartTexts | undefined {
   return texts === 'missing' ? undefined : texts;
 }
 
-/** Every place of a chart that says something on the page. */
+/** Every place of a chart with a text on the page. */
 export type ProfilePlace = ChartPlace | ShortPlace;
 const POINTS = { ...CHART_PLACES, ...SHORT_PLACES };
 
@@ -28,7 +28,7 @@ export function arcanumAt(points: PointValues, place: ProfilePlace): number {
   return points[POINTS[place]];
 }
 
-/** What the chart says in one of its places. */
+/** The reading of a place. */
 export function readingAt(texts: ChartTexts, place: ChartPlace): Reading {
   return place === 'personal_purpose' || place === 'planetary_purpose' ? texts[place] : texts.positions[place];
 }
@@ -37,12 +37,12 @@ export function isShort(place: ProfilePlace): place is ShortPlace {
   return place in SHORT_PLACES;
 }
 
-/** Where links to the text of a place lead. */
+/** The id of a place's card, for links. */
 export function cardId(place: ProfilePlace): string {
   return `posicion-${place}`;
 }
 
-/** The place that has a text of its own at a point of the chart. */
+/** The place at a point of the chart, if it has its own text. */
 export function placeAt(point: ChartPoint): ProfilePlace | undefined {
   return (Object.keys(POINTS) as ProfilePlace[]).find((place) => POINTS[place] === point);
 }

@@ -19,42 +19,42 @@ import { type ChartTexts, cardId, isShort, placeAt, placeTitle, readingAt } from
 type StarPartWords = Pick<PageWords, 'paths' | 'readings' | 'star' | 'steps' | 'synthesis'>;
 type DateStarWords = StarPartWords & Pick<PageWords, 'chartTitles' | 'profile'>;
 
-/** What a star is of: a date or a couple. */
+/** The star of a date or a couple. */
 interface StarProps {
   readonly title: string;
-  /** The picture with a link at each named point; the whole one is drawn when somebody asks for it. */
+  /** The picture with a link at each named point; the full one is drawn on request. */
   readonly svg: string;
   readonly fullSvg: () => string;
   readonly noteOf: (point: ChartPoint) => NoteContent;
   readonly words: StarPartWords;
 }
 
-/** What is said of one point. */
+/** The note about one point. */
 interface NoteContent {
   readonly place: string;
   readonly arcanum: BrowserTexts['arcana'][number];
-  /** Its whole card, if its place has one that has arrived. */
+  /** The whole card, if the place has one and it is loaded. */
   readonly reading: Reading | undefined;
-  /** Before it is chosen, and instead of a card. */
+  /** Shown before the point is selected, or without a card. */
   readonly text: string;
 }
 
 interface StarState {
   readonly active: ChartPoint;
-  /** By a click or a tap, and not only under the pointer. */
+  /** Selected by a click or tap, not just hovered. */
   readonly isChosen: boolean;
-  /** The whole chart is shown, over everything else. */
+  /** The full chart is open. */
   readonly isFull: boolean;
 }
 
-/** Where the note is a sheet: styles/portrait.css. */
+/** Where the note is a bottom sheet; also in styles/portrait.css. */
 const SHEET = '(max-width: 57.99rem)';
-/** A pointer on its way to the note crosses points without stopping there. */
+/** The hover delay: on its way to the note, the pointer crosses other points. */
 const RESTING_MS = 90;
 
 /**
- * The picture, and the texts of one point: the one that was clicked or tapped, else the one with the pointer or the focus.
- * A class, because it is the only part of the page that keeps a state, and the library for hooks is a kilobyte.
+ * The picture and the note about one point: the one clicked or tapped, otherwise the one hovered or focused. A class, because no
+ * other component has state and the hooks library would add a kilobyte.
  */
 export class Star extends Component<StarProps, StarState> {
   override state: StarState = { active: 'E', isChosen: false, isFull: false };
@@ -69,13 +69,13 @@ export class Star extends Component<StarProps, StarState> {
     const active = pointOf(target);
     if (active && !this.state.isChosen) this.resting = setTimeout(() => this.setState({ active }), RESTING_MS);
   };
-  /** A quick pointer leaves the picture from a point, with nothing of the picture in between. */
+  /** A fast pointer can leave the picture directly from a point. */
   private readonly leave = (): void => clearTimeout(this.resting);
   private readonly focus = ({ target }: Event): void => {
     this.setState({ active: pointOf(target) ?? this.state.active });
   };
   private readonly click = (event: MouseEvent): void => {
-    // A keyboard and a screen reader follow the link to the reading; a finger and a mouse stay where they are.
+    // Keyboards and screen readers follow the link to the reading; a click or tap only opens the note.
     if (event.detail === 0) return;
     event.preventDefault();
     const active = pointOf(event.target);
@@ -107,7 +107,7 @@ export class Star extends Component<StarProps, StarState> {
   override componentDidUpdate(_: StarProps, before: StarState): void {
     const { active, isChosen } = this.state;
     const isNew = isChosen && (!before.isChosen || active !== before.active);
-    // Beside the readings the note may begin below the screen; a sheet is always in sight.
+    // Next to the readings, the note may be off screen; a sheet is always visible.
     if (isNew && !this.layers.has('note'))
       this.root.current!.querySelector('.note')!.scrollIntoView({ block: 'nearest' });
     for (const point of this.root.current!.querySelectorAll('[data-point]'))
@@ -120,7 +120,7 @@ export class Star extends Component<StarProps, StarState> {
   ): JSX.Element {
     const { synthesis } = words;
     const handlers = { onMouseOver: this.hover, onMouseLeave: this.leave, onFocusIn: this.focus, onClick: this.click };
-    // Another point is another element: in a translated page the texts of the last one would stay.
+    // A new element for each point: on a page translated by the browser, the previous texts would stay.
     const note = (
       <Note key={active} point={active} {...noteOf(active)} isChosen={isChosen} onClose={this.close} words={words} />
     );
@@ -214,13 +214,13 @@ export function noteOfDate(
 
 interface NoteProps extends NoteContent {
   readonly point: ChartPoint;
-  /** Chosen by a click or a tap; a telephone shows the note, as a sheet at the bottom, only then. */
+  /** Selected by a click or tap; a phone shows the note, as a bottom sheet, only then. */
   readonly isChosen: boolean;
   readonly onClose: () => void;
   readonly words: StarPartWords;
 }
 
-/** What one point of the picture says: once it is chosen, its whole card; before, what its place asks. */
+/** The note about a point: its whole card once selected, before that a short text. */
 export function Note({ point, place, arcanum, reading, text, isChosen, onClose, words }: NoteProps): JSX.Element {
   return (
     <div class={isChosen ? 'note is-open' : 'note'} data-note={point}>

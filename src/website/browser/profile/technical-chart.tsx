@@ -39,7 +39,7 @@ interface TechnicalProps {
   readonly words: TechnicalWords;
 }
 
-/** The sums of every point; those of the full star behind a click, as they double the length of the table. */
+/** The sums of every point; those of the full star are collapsed, because they double the table's length. */
 function Calculations({ date, texts: { positions }, words }: TechnicalProps): JSX.Element {
   const { paths, synthesis, technical } = words;
   return (
@@ -93,7 +93,7 @@ function Frequencies({ date, texts, words }: TechnicalProps): JSX.Element {
   );
 }
 
-/** What a reader takes away as text. */
+/** Texts to copy: the citation, the link, and the URL of the chart. */
 function Cite({ date, texts, site, words }: TechnicalProps): JSX.Element {
   const { paths, technical } = words;
   const { a, b, c } = chartNumbers(date);
@@ -119,7 +119,7 @@ function Cite({ date, texts, site, words }: TechnicalProps): JSX.Element {
   );
 }
 
-/** The parts of the technical chart, in their order. */
+/** The parts of the technical chart, in order. */
 export function technicalParts(props: TechnicalProps): JSX.Element[] {
   return [
     <Years key="years" {...props} />,
@@ -131,7 +131,7 @@ export function technicalParts(props: TechnicalProps): JSX.Element[] {
   ];
 }
 
-/** Behind one click: details for readers who know the method. */
+/** Details for readers who know the method, collapsed. */
 export function TechnicalChart({
   parts,
   words: { profile },

@@ -1,6 +1,6 @@
 import { type CalendarDate, type ParsedDate, parseDate } from './dates.ts';
 
-/** How a language writes dates: the names of the months, and the order of day, month and year, which is that of its fields too. */
+/** How a language writes dates: month names, and the order of day, month and year, in text and in form fields. */
 export interface DateSpelling {
   readonly months: readonly string[];
   readonly order: readonly (keyof CalendarDate)[];
@@ -13,7 +13,7 @@ const LONGEST_WRITTEN = 100;
 /** A year may come first only with four digits, because no day has four; any other order would be a guess. */
 const YEAR_FIRST = /^([0-9]{4})([/.-])([0-9]{1,2})\2([0-9]{1,2})$/;
 const IN_ORDER = /^([0-9]+) ?([/. -]) ?([0-9]+) ?\2 ?([0-9]+)$/;
-/** With the month by its name nothing has to be guessed, so both orders are read in every language. */
+/** A month name leaves nothing to guess, so both orders are read in every language. */
 const DAY_AND_NAME = /^([0-9]+)(?:st|nd|rd|th)?(?: de| del| of)? (\p{L}+)[.,]?(?: de| del)? ([0-9]+)$/u;
 const NAME_AND_DAY = /^(\p{L}+)\.? ([0-9]+)(?:st|nd|rd|th)?(?:,| de| del)? ([0-9]+)$/u;
 
@@ -22,8 +22,8 @@ const IN_ORDER_DIGITS = /^([0-9]{2})([0-9]{2})([0-9]{4}|[0-9]{2})$/;
 const YEAR_FIRST_DIGITS = /^([0-9]{4})([0-9]{2})([0-9]{2})$/;
 
 /**
- * Reads a date as people write it in a language: in its order, or the year first if it has four digits. Two digits
- * are a year only where `thisYear` is given: people may write so, programs may not.
+ * Reads a date as people write it: in the language's order, or year first if the year has four digits. A two-digit year is
+ * accepted only with `thisYear`: from people, not from programs.
  * @example readWrittenDate('15 de junio de 1990', spanish) // { ok: true, date: { day: 15, month: 6, year: 1990 } }
  */
 export function readWrittenDate(text: string, spelling: DateSpelling, thisYear?: number): ParsedDate {

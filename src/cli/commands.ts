@@ -12,9 +12,9 @@ import type { Language } from '../words/language.ts';
 export interface CliContext {
   /** The user's local date. */
   readonly today: CalendarDate;
-  /** The user's, which errors are in. */
+  /** The user's language, for errors. */
   readonly language: Language;
-  /** What the answer is made of; its language may be another if it is for a program. */
+  /** The context of the body; with `--json` its language may differ from the user's. */
   readonly answer: RenderContext;
 }
 
@@ -54,7 +54,7 @@ function commandOf(endpoint: AnyEndpoint): Command {
   };
 }
 
-/** No answer, for example because the date does not exist: one line for the user. */
+/** Thrown if there is no answer, for example for a date that does not exist; the message is one line for the user. */
 export class NoAnswer extends Error {}
 
 /** The endpoint's answer; the endpoint checks the arguments itself. */

@@ -23,7 +23,7 @@ export function printStar(body: StarBody, { paint, section, content, words }: An
   ];
 }
 
-/** Every date with these numbers shares the body, so it names no date. */
+/** The body is shared by all dates with these numbers, so it contains no date. */
 export function printChart(body: ChartBody, printer: AnswerPrinter, [date]: readonly string[]): string[] {
   const { paint, section, wrap, inWords } = printer;
   const { answers: words, chart, chakras: chakraWords, ages: ageWords } = printer.words;

@@ -9,7 +9,7 @@ import { printAnswer } from './print-answers.ts';
 import { answerPrinterOf, printerOf, type Terminal, table } from './terminal.ts';
 
 export interface ProgramContext extends Pick<CliContext, 'today'> {
-  /** The texts of a language: only those of one are needed. */
+  /** Loads the texts of one language; a run needs no other. */
   readonly loadContent: (language: Language) => Content | Promise<Content>;
   /** Base URL of links in the answers. */
   readonly site: string;
@@ -29,13 +29,13 @@ export type Outcome =
 /** For invalid usage; points to `--help`. */
 class WrongUsage extends Error {}
 
-/** More than any command takes with all options, and more than the longest name: what gets cut would be rejected anyway. */
+/** More arguments than any command takes, and longer ones than any name: what is cut off would be rejected anyway. */
 const MOST_ARGUMENTS = 20;
 const LONGEST_ARGUMENT = 500;
 
 /** The whole command line: arguments in, text out. Exit code 1 means no answer, 2 means invalid usage. */
 export async function runCli(typed: readonly string[], context: ProgramContext): Promise<Outcome> {
-  // First: Node's parser takes quadratic time for long groups of short options and for many arguments.
+  // Before parsing: Node's parser takes quadratic time for long groups of short options and for many arguments.
   const args = typed.slice(0, MOST_ARGUMENTS).map((arg) => arg.slice(0, LONGEST_ARGUMENT));
   try {
     return await answer(args, languageOf(args, context.environment), context);
@@ -46,7 +46,7 @@ export async function runCli(typed: readonly string[], context: ProgramContext):
   }
 }
 
-/** The user's: `--lang`, even if other options are invalid; otherwise the environment's language, in POSIX order. */
+/** The user's language: `--lang`, even if other options are invalid; otherwise the environment's language, in POSIX order. */
 export function languageOf(args: readonly string[], { LC_ALL, LC_MESSAGES, LANG }: Environment): Language {
   const asked = [...args.join('\n').matchAll(/(?:^|\n)--lang[=\n](\w+)/g)].at(-1)?.[1];
   return languageNamed(asked) ?? languageNamed(LC_ALL || LC_MESSAGES || LANG) ?? COMPLETE[0];
@@ -82,7 +82,7 @@ async function answer(args: readonly string[], language: Language, context: Prog
   if (given.length < count[0]) throw new WrongUsage(wrong.missing(usage));
   const extra = given[count[1]];
   if (extra !== undefined) throw new WrongUsage(wrong.extra(extra, usage));
-  // A program reads JSON, and gets the same whatever the locale of whoever runs it.
+  // JSON is for programs, so it must not depend on the user's locale.
   const spoken = values.json ? (asked ?? COMPLETE[0]) : language;
   const { site, today } = context;
   const content = await context.loadContent(spoken);

@@ -57,7 +57,7 @@ const plain: CellStyle = (text) => text;
 export type AnswerPrinter = ReturnType<typeof answerPrinterOf>;
 
 export function answerPrinterOf(terminal: Terminal, words: CliWords['printed'], content: Content) {
-  /** A date as people write it; a text that is none, as it is. */
+  /** A date in words; any other text unchanged. */
   const inWords = (text: string): string => {
     const parsed = parseIsoDate(text);
     return parsed.ok ? words.dates.long(parsed.date) : text;

@@ -13,7 +13,7 @@ import { type RequestOptions, requestJson, type TransportOptions, transportOf } 
 export interface ClientOptions extends TransportOptions {
   /** Base URL of the API, e.g. `https://example.org/api`. */
   readonly baseUrl: string;
-  /** Of texts and error messages. Default: Spanish, `'es'`. */
+  /** The language of texts and error messages. Default: Spanish, `'es'`. */
   readonly language?: Language;
 }
 
@@ -69,13 +69,13 @@ export function createClient(clientOptions: ClientOptions) {
       ask('/calendar/{year}', { year }, has('rows'), options),
     /** The full chart of a birth date: positions with their readings, points, lines, purposes, chakras, ages. */
     async chart(date: DateInput, options?: RequestOptions): Promise<api.ChartBody> {
-      // By its three numbers, which works on a host without the edge function too.
+      // Requested by its three numbers, which also works on a host without the edge function.
       const { a, b, c } = chartNumbers(toCalendarDate(date, words));
       return ask('/chart/{a}/{b}/{c}', { a, b, c }, has('chakras'), options);
     },
     /** The chart of two dates, the same in either order. */
     async couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<api.CoupleBody> {
-      // In a fixed order, so that caches keep one copy.
+      // A fixed order lets caches keep one copy.
       const [one, other] = earlierFirst(...toDates('couple', a, b, words));
       return ask('/couple/{a}/{b}', { a: isoDate(one), b: isoDate(other) }, has('center'), options);
     },
@@ -126,7 +126,7 @@ function checkedLanguage(language: unknown = PUBLISHED[0]): Language {
   throw new TypeError(`createClient: language is ${shown(language)}; it must be ${allowed}`);
 }
 
-/** Servers and browsers reject longer ones. */
+/** Servers and browsers may reject longer ones. */
 const LONGEST_ADDRESS = 2_000;
 
 function checkedAddress(baseUrl: unknown): string {
@@ -137,12 +137,12 @@ function checkedAddress(baseUrl: unknown): string {
   );
 }
 
-/** A wrong option in a message. */
+/** An invalid option as shown in an error message. */
 function shown(option: unknown): string {
   return typeof option === 'string' ? `"${quote(option, 100)}"` : JSON.stringify(option);
 }
 
-/** Not with a regular expression, which would start over at each of many slashes. */
+/** Not a regular expression: many slashes would take it quadratic time. */
 function withoutLastSlashes(address: string): string {
   let { length } = address;
   while (address[length - 1] === '/') length--;

@@ -13,7 +13,7 @@ export type DateInput = CalendarDate | string;
 
 /**
  * Checks a date by the API's own rule and throws the API's error, worded for an argument: in a client's language, or in Spanish where
- * there is no client. A bundle of functions alone has no other words.
+ * there is no client, because a bundle of only the offline functions includes no other words.
  */
 export function toCalendarDate(input: DateInput, words: ClientWords = spanish): CalendarDate {
   const parsed = parseInput(input, words);

@@ -34,7 +34,7 @@ export function transportOf(options: TransportOptions, words: ClientWords): Tran
   };
 }
 
-/** The address, and its name in messages: the template, because the values may be a name or a birth date. */
+/** The URL, and how messages refer to it: by its template, because the values may be a name or a birth date. */
 export interface Target {
   readonly url: string;
   readonly name: string;

@@ -8,7 +8,7 @@ import type { ContentParts } from './join-content.ts';
 
 /** What a single file's schema cannot check: numbering, duplicates across entries, and texts that a spreadsheet would run. */
 export function checkContent(content: Content): ContentProblem[] {
-  // A language that is not complete is checked as far as it goes.
+  // An incomplete language is checked for the parts it has.
   const checks = CHECKS.filter(([part]) => content[part] !== undefined);
   return checks.flatMap(([, check]) => [...check(content)]);
 }
@@ -70,7 +70,7 @@ export function dateTails(): number[][] {
   return combinationsOf(KARMIC_TAIL_POINTS);
 }
 
-/** Those of all couples. A tail depends only on D and E, and a couple's D and E only on those of the two. */
+/** The tails of all couples. A tail depends only on D and E, and a couple's D and E only on those of the two dates. */
 function* coupleTails(): Generator<number[]> {
   const pairs = combinationsOf(['D', 'E']);
   for (const [d1, e1] of pairs) {
@@ -100,7 +100,7 @@ function* checkPortrait({ portrait: { cores } }: Content): Generator<ContentProb
   }
 }
 
-/** Everybody's birth date must give their number, and everybody in a language's record must have one there. */
+/** Each birth date in people.json must give the number it is listed under, and each person in a record must be listed there. */
 export function* checkPeople({ people, lifePaths }: ContentParts): Generator<ContentProblem> {
   const listed = Object.entries(people).flatMap(([number, list]) =>
     list.map((person, i) => ({ ...person, number: Number(number), file: 'people.json', field: `${number}.${i}` })),

@@ -100,7 +100,7 @@ export const numberTextsSchema = z.strictObject(
   ) as Record<keyof typeof NUMBER_ROLES, z.ZodObject<Record<string, typeof text>>>,
 );
 
-/** Everybody in the records of some language, by life path number; birth dates need no translation. */
+/** Everyone in any language's records, by life path number; birth dates need no translation. */
 export const peopleSchema = z.strictObject(
   Object.fromEntries(
     LIFE_PATH_NUMBERS.map((number) => [number, z.array(z.strictObject({ name: text, birth: z.iso.date() }))]),
@@ -118,7 +118,7 @@ export const lifePathSchema = z.strictObject({
   career: list(8),
   love: text,
   advice: text,
-  /** Those whom readers of the language know. */
+  /** People whom readers of the language know. */
   famous_people: z
     .array(z.strictObject({ name: text, field: text }))
     .min(6)
@@ -191,7 +191,7 @@ export interface Content {
   readonly positions: readonly Position[];
   readonly karmicTails: readonly KarmicTail[];
   readonly lifePaths: readonly LifePath[];
-  /** Of the classic numbers. */
+  /** The texts of the classic numbers. */
   readonly numberTexts: NumberTexts;
   readonly portrait: PortraitTexts;
   readonly shortPlaces: z.infer<typeof shortPlacesSchema>;

@@ -10,7 +10,7 @@ export type ContentParts = Omit<Content, 'lifePaths'> & {
 export function joinContent({ people, lifePaths, ...rest }: ContentParts): Content {
   return {
     ...rest,
-    // Absent in a language that is not complete.
+    // Missing in an incomplete language.
     lifePaths: lifePaths?.map((record) => {
       const births = new Map(people[record.number]!.map(({ name, birth }) => [name, birth]));
       const famous_people = record.famous_people.map((person) => ({ ...person, birth: births.get(person.name)! }));

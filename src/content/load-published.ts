@@ -7,7 +7,7 @@ import { type ContentParts, joinContent } from './join-content.ts';
 
 const loaded = new Map<Language, Promise<Content>>();
 
-/** The texts of a published language, for runtimes that cannot read files: loaded with the first answer that needs them. */
+/** The texts of a published language, for runtimes that cannot read files; loaded when the first response needs them. */
 export function loadPublished(language: Language): Promise<Content> {
   const content = loaded.get(language) ?? load(language);
   loaded.set(language, content);

@@ -12,7 +12,7 @@ export interface DatasetFile {
   readonly mediaType: string;
   /** Browsers download data files and display documents. */
   readonly disposition: 'attachment' | 'inline';
-  /** Set if it has the texts of another language than the first. */
+  /** Set if its texts are in a language other than the first. */
   readonly language?: Language;
   /** Set if the file holds one table. */
   readonly content?: { readonly table: Table; readonly format: FileFormat };
@@ -43,7 +43,7 @@ function tableFiles(table: Table): DatasetFile[] {
   }));
 }
 
-/** An archive per language, the first without a name. */
+/** One archive per language; the first language's has no language code in its name. */
 export const MIRROR_FILES: readonly DatasetFile[] = COMPLETE.map((language, i) => ({
   ...data(i === 0 ? MIRROR : MIRROR.replace('.', `.${language}.`), GZIP),
   ...(i > 0 && { language }),

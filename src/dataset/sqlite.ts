@@ -75,7 +75,7 @@ CREATE VIEW matrix_chart AS
 SELECT m.date, m.day, m.month, m.year, chart.* FROM matrix AS m JOIN chart USING (a, b, c);
 `;
 
-/** The matrix with the names of a language, from its table of arcana and the life paths beside it. */
+/** The matrix with names in one language, from its tables of arcana and life paths. */
 function namesView({ translation }: Table): string {
   const ending = translation ? `_${translation.language}` : '';
   return `CREATE VIEW matrix_names${ending} AS

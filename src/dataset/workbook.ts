@@ -21,7 +21,7 @@ export type WorkbookPart = readonly [path: string, pieces: Iterable<string>];
  * all cells in memory, which would double the build's.
  */
 export function workbookParts(filled: readonly FilledTable[], language: Language): WorkbookPart[] {
-  /** The words name those that the workbook has. */
+  /** `undefined` for a table that is not in the workbook: the words have no name for it. */
   const sheetName = ({ name, translation }: Table): string | undefined => {
     const sheets: Readonly<Record<string, string>> = WORDS[translation?.language ?? language].dataset.sheets;
     return sheets[translation?.of.name ?? name];

@@ -7,7 +7,7 @@ import type { Card } from '../picture/share-card.ts';
 import type { RenderContext } from './endpoint.ts';
 import type { AskedOptions } from './picture-options.ts';
 
-/** What the pieces of cards are drawn of: a language without all of it has no cards. */
+/** The texts that the pieces of cards are drawn from; a language without all of them has no cards. */
 export const CARD_TEXTS = ['arcana', 'positions', 'lifePaths', 'portrait', 'coupleMeetings'] as const;
 
 /** An arcanum without its texts. Like everything in this file, part of several bodies. */

@@ -21,8 +21,8 @@ export type Read<P> = { readonly ok: true; readonly params: P } | { readonly ok:
 export type Source = 'address' | 'arguments';
 
 /**
- * Reads the strings sent for the parameters, in order; pictures also read the query, whose names are of a language. `undefined` means that the path does not
- * belong to this endpoint.
+ * Reads the strings sent for the parameters, in order; pictures also read the query, whose parameter names depend on the
+ * language. `undefined` means that the path does not belong to this endpoint.
  */
 export type Reader<P> = (
   texts: readonly string[],
@@ -42,9 +42,9 @@ export interface RenderContext {
   readonly site: string;
   readonly language: Language;
   readonly words: AnswerWords;
-  /** Of all languages; only a build has them. */
+  /** All languages; set only during a build. */
   readonly editions?: readonly Edition[];
-  /** If not the default. */
+  /** Set if not the defaults. */
   readonly limits?: Limits;
   /** The years of a partial build. */
   readonly years?: { readonly first: number; readonly last: number };
@@ -76,13 +76,13 @@ export interface Endpoint<P, Body> {
   readonly instances?: readonly P[];
   /** Set if there are too many files to list, so that a static host needs a pattern for them. */
   readonly isPattern?: true;
-  /** Set if only the first language has files of it, because there are too many: in others it is computed. */
+  /** Set if there are too many files to write for every language: only the first has them, and the gateway computes the others. */
   readonly filesOfFirstLanguage?: true;
   /** Set for documents, which are linked by the name of their file. */
   readonly linkedByFile?: true;
-  /** The texts that it is made of: in a language without them it does not exist. */
+  /** The texts it needs; it does not exist in a language without them. */
   readonly texts?: readonly (keyof Content)[];
-  /** Set if it is the same below every language: what it is written in. */
+  /** Set if the response is the same under every language's path: the languages it is written in. */
   readonly languages?: readonly Language[];
   /** The year of a file, for partial builds. */
   readonly year?: (params: P) => number;
@@ -110,7 +110,7 @@ export interface AnyEndpoint extends Omit<Endpoint<never, unknown>, 'read' | 'in
 
 export type Tag = 'life-path' | 'matrix' | 'chart' | 'couple' | 'year' | 'numbers' | 'arcana' | 'service';
 
-/** Whether a language has all texts of an endpoint. Only the first one has to have all. */
+/** Whether a language has all texts that an endpoint needs. Only the first language must have all texts. */
 export function isWhole(
   { texts = [] }: { readonly texts?: AnyEndpoint['texts'] | undefined },
   content: Content,

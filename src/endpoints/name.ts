@@ -129,7 +129,7 @@ export const name = {
           text,
           letters: letters.map(({ isVowel, ...letter }) => ({ ...letter, is_vowel: isVowel })),
         })),
-        // Without the name: citations are published.
+        // Omits the name, because citations are published.
         ...bodyOrigin(context, context.words.citations.name, NUMBERS_HEADING),
       } as NameBody;
     };

@@ -20,7 +20,7 @@ export type OptionName = keyof AskedOptions;
 type Names = AnswerWords['pictureOptions'];
 
 interface PictureOption {
-  /** What the query of a language calls it. */
+  /** Its name in a language's query. */
   readonly name: (names: Names) => string;
   /** `undefined` for an invalid value. */
   readonly read: (text: string, names: Names) => AskedOptions | undefined;
@@ -28,7 +28,10 @@ interface PictureOption {
   readonly allowed: (words: ErrorWords['errors'], names: Names) => string;
 }
 
-/** A picture's query options: `?detail=full` for the full chart; in English `?theme=dark` for a fixed color scheme, `?width=400` for a width, `?format=story` for a story. */
+/**
+ * A picture's query options. In English: `?detail=full` for the full chart, `?theme=dark` for a fixed color scheme, `?width=400`
+ * for a width, `?format=story` for a story.
+ */
 const OPTIONS: Readonly<Record<OptionName, PictureOption>> = {
   detail: {
     name: () => 'detail',
@@ -87,7 +90,7 @@ export function withOptions<P>(media: keyof typeof PICTURE_OPTIONS, read: Reader
   };
 }
 
-/** Every language's names are understood below each; where two ask for the same, the language of the path wins. */
+/** Accepts the names of every language under any path; if two set the same option, the language of the path wins. */
 function readOptions(options: readonly OptionName[], sent: URLSearchParams, language: Language): Read<AskedOptions> {
   let asked: AskedOptions = {};
   for (const one of [language, ...PUBLISHED]) {
@@ -112,7 +115,7 @@ function invalidOption(option: OptionName, text: string, names: Names): ApiError
   };
 }
 
-/** The query that asks for the same options below another language. */
+/** The query for the same options in another language. */
 export function queryWith(options: AskedOptions, language: Language): string {
   const names = ANSWERS[language].pictureOptions;
   const pairs = Object.values(OPTIONS).flatMap(({ name, write }) => {

@@ -41,7 +41,7 @@ export function record<K extends string, T>(keys: readonly K[], value: Schema<T>
 
 type Length = number | { readonly min?: number; readonly max?: number };
 
-/** JSON leaves out a bound that is not given, here and below. */
+/** JSON omits a bound that is `undefined`, here and below. */
 export function list<T>(items: Schema<T>, length: Length = {}): Schema<T[]> {
   const { min, max } = typeof length === 'number' ? { min: length, max: length } : length;
   return { minItems: min, maxItems: max, type: 'array', items };

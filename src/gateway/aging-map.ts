@@ -1,10 +1,10 @@
 type Entry<Value> = { readonly value: Value; readonly weight: number };
 
 /**
- * A map of bounded weight that drops the least recently used entries. It keeps two generations: what is used moves to the young
- * one; when that reaches half of the maximum, it becomes the old one, and the old one is dropped. So a use costs the same however
- * many entries there are. (The usual way, one Map with entries deleted and re-added on each use, gets slower because of the gaps
- * this leaves: fifty times, for one busy key among 50,000.)
+ * A map of bounded weight that drops the least recently used entries. It keeps two generations: a used entry moves to the young
+ * one; when that reaches half of the maximum, it becomes the old one, and the previous old one is dropped. The cost of a use does
+ * not depend on the number of entries. (The usual way, one Map with entries deleted and re-added on each use, leaves gaps that
+ * make it up to fifty times slower, for one busy key among 50,000.)
  */
 export class AgingMap<Value> {
   readonly #max: number;

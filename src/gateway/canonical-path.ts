@@ -1,7 +1,7 @@
 /** Leftover escapes after decoding, control characters and backslashes: no path of the site has them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern looks for.
 const FORBIDDEN = /%[0-9a-f]{2}|[\0-\x1f\x7f\\]/i;
-/** The longest path has a name, each letter as nine characters. */
+/** The longest valid path contains a name, with each letter percent-encoded as nine characters. */
 const LONGEST_PATH = 4_000;
 
 /**

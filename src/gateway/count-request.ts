@@ -44,7 +44,7 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
   return { count, fail, respond };
 }
 
-/** A shared cache may keep what does not forbid it, and serves it to others unchanged. */
+/** Without one of these, a shared cache may store a response and serve it to other clients. */
 const NOT_SHARED = /no-store|private/;
 
 /**
@@ -61,14 +61,14 @@ function setRateHeaders(headers: Headers, { name, limit, windowSeconds }: RatePo
 const STYLE =
   ':root{color-scheme:light dark;font:1.1rem/1.5 Georgia,serif}main{max-width:32rem;margin:20vh auto 0;padding:0 1.5rem}h1{font-weight:400}a{color:inherit}';
 
-/** Whether the caller shows what it gets to a person: a browser that opens a page names this type, a program does not. */
+/** Whether a person will see the response: browsers list this type when they open a page, programs do not. */
 export function wantsPage(asked: Headers): boolean {
   return /\btext\/html\b/i.test(asked.get('accept') ?? '');
 }
 
 /**
- * What a browser shows of a page that was refused. It holds all that it needs: what it would load is refused as well. The link,
- * which has an empty address, leads to the page itself.
+ * The page that a browser gets when a request is refused. It is self-contained, because requests for its assets would be refused
+ * too. Its link has an empty `href` and so reloads the page.
  */
 export function tooManyPages(seconds: number, language: Language): string {
   const { title, wait, again } = ANSWERS[language].errors.tooManyPages;

@@ -12,7 +12,7 @@ import { documentTitle, metaTags, type PageHead } from '../previews/page-head.ts
 import { escapeHtml } from '../text/quote.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../words/page-paths.ts';
 
-/** Headers of the file that are wrong once its content has changed. */
+/** Headers of the file that are wrong once its content is changed. */
 const FILE_HEADERS = ['accept-ranges', 'content-encoding', 'content-length', 'last-modified'];
 /** The example addresses, in each language, that pages show without JavaScript. */
 const EXAMPLES = PUBLISHED_PATHS.map(({ api }) => api(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE)));
@@ -52,8 +52,8 @@ export async function datedPage(page: Response, address: DatedAddress, asked: He
 }
 
 /**
- * Replaces the general head of a page with that of its dates, and writes what can be read of them without JavaScript; all of it
- * is our own text. A page with dates is personal, so search engines may not list it.
+ * Replaces a page's generic head with that of its dates, and inserts what readers without JavaScript see. None of the text comes
+ * from the request. A page with dates is personal, so search engines may not list it.
  */
 export function withDates(html: string, { words, pathname, dates }: DatedAddress): string {
   const texts = textsOf(html);
@@ -95,7 +95,7 @@ export interface PageTexts extends PreviewTexts {
   readonly titles: readonly { readonly key: string; readonly title: string }[];
 }
 
-/** What a page with dates shows where nothing can draw it: title, headline, star, and the arcanum of each position. */
+/** What a page with dates shows without JavaScript: title, headline, star, and the arcanum of each position. */
 export function withoutScript(
   head: PageHead,
   { paths }: Pick<PreviewWords, 'paths'>,
@@ -118,7 +118,7 @@ export function withoutScript(
   ].join('');
 }
 
-/** The forms of a page with its dates in their fields, so that the answer to an invitation keeps the sender's. */
+/** Fills the page's dates into its forms, so that replying to an invitation keeps the sender's date. */
 export function fillForms(html: string, { paths }: Pick<PreviewWords, 'paths'>, head: PageHead): string {
   const query = new URLSearchParams(head.address.split('?')[1]);
   const names = head.address.startsWith(paths.couples) ? COUPLE_PARAMETERS : [BIRTH_PARAMETER];
@@ -130,7 +130,7 @@ export function fillForms(html: string, { paths }: Pick<PreviewWords, 'paths'>, 
     for (const [part, value] of Object.entries({ day, month, year }))
       filled = filled.replaceAll(` name="${name}-${part}"`, ` name="${name}-${part}" value="${value}"`);
   }
-  // A form for the visitor's own date sends that of the page with it.
+  // A form for the visitor's own date also submits the page's date.
   const hidden = ` type="hidden" name="${COUPLE_PARAMETERS[0]}"`;
   return filled.replaceAll(hidden, `${hidden} value="${query.get(names[0]!)}"`);
 }

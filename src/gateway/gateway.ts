@@ -27,16 +27,16 @@ export type Files = (
 export type Gateway = (request: Request, address: string | undefined, files: Files) => Promise<Response>;
 
 export interface GatewayOptions extends Service {
-  /** The texts of computed answers; loaded when the first one is asked for. */
+  /** Loads the texts of computed responses when the first one is requested. */
   readonly loadContent: (language: Language) => Promise<Content>;
 }
 
-/** A static layer that has not started to answer by then is down. */
+/** A static layer that has not started to respond by then is considered down. */
 const FILE_DEADLINE_MS = 10_000;
 
 /**
  * Everything between a request and the static files: canonical paths, preflight, rate limit, validation, and the contract's
- * headers. The same on every platform. HEAD is answered like GET: every HTTP server drops the body itself, and so sends the same
+ * headers. The same on every platform. HEAD is handled like GET: every HTTP server drops the body itself, and so sends the same
  * length as for GET.
  */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -90,7 +90,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-/** A file opened after the deadline would stay open, because nobody would read it. */
+/** A body that arrives after the deadline is canceled; unread, its file would stay open. */
 function fetchFile(files: Files, path: string, headers: Headers): Response | Promise<Response> {
   const ask = (control: Pick<AbortController, 'signal'>) => files(path, headers, control);
   return withDeadline('the static layer', FILE_DEADLINE_MS, ask, ({ body }) => body?.cancel());

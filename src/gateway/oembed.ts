@@ -12,7 +12,7 @@ import { createResponses } from './responses.ts';
 const WIDEST = 420;
 /** Below this, the credit would take more room than the star. */
 const SMALLEST = 120;
-/** Includes whatever a link picked up on its way. Parsing a URL takes quadratic time if its host has accents. */
+/** Leaves room for tracking parameters. Parsing a URL takes quadratic time if its host has accents. */
 const LONGEST_URL = 4_000;
 const CARD = { thumbnail_width: 1200, thumbnail_height: 630 } as const;
 
@@ -21,7 +21,7 @@ const REFUSALS = { 404: 'Not found', 501: 'Not implemented' } as const;
 
 const respond = createResponses();
 
-/** Answers `/oembed?url=…`, for programs on any site: what a blog shows where somebody pasted a link (oembed.com). */
+/** Answers `/oembed?url=…`: what a blog embeds for a pasted link (oembed.com). */
 export function answerOembed(
   { method, url, headers }: Request,
   site: string,
@@ -31,7 +31,7 @@ export function answerOembed(
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
   const query = readQuery(/\?[^#]*/.exec(url)?.[0]);
   const pasted = parsed(query.get('url') ?? '');
-  // The link says the language of what is answered.
+  // The language of the response is that of the link.
   const language = languageOfPage(pasted?.pathname ?? '');
   const words = ANSWERS[language];
   const refuse = (status: keyof typeof REFUSALS, message: string): Response =>
@@ -68,7 +68,7 @@ function parsed(text: string): URL | undefined {
 
 /** What one of our URLs shows: a profile or an invitation has one date, a couple two. */
 function pageAt({ pathname: path, searchParams }: URL, words: PreviewWords) {
-  // With a trailing slash it is the same page.
+  // A trailing slash leads to the same page.
   const pathname = path.replace(/(?<=.)\/$/, '');
   // A page of numbers has no star to show in a frame.
   const dates = pathname === words.paths.numbers ? [] : datesOfAddress(words, pathname, searchParams);
@@ -77,13 +77,13 @@ function pageAt({ pathname: path, searchParams }: URL, words: PreviewWords) {
   return a && preview && { preview, frame: b ? words.paths.framedCouple(a, b) : words.paths.framed(a) };
 }
 
-/** The star and the credit below it, which takes more lines in a narrow frame: the license requires it, so it must not be cut off. */
+/** The star and the credit below it, which needs more lines in a narrow frame. The license requires it, so it must not be cut off. */
 function heightOf(width: number): number {
   const lines = width >= 400 ? 1 : Math.ceil(560 / width);
   return Math.ceil((width * 930) / 720) + 28 + 19 * lines;
 }
 
-/** The widest frame within both bounds that shows everything. If none is low enough, the widest: the star shrinks, the credit stays short. */
+/** The widest frame within both bounds that shows everything; if none fits the height, the widest, because the star can shrink. */
 function sizeWithin(maxWidth: number, maxHeight: number): { width: number; height: number } {
   const widest = Math.min(WIDEST, maxWidth);
   for (let width = widest; width >= SMALLEST; width--)

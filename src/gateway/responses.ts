@@ -24,7 +24,7 @@ const SCHEMA_HEADERS = { ...FILE_HEADERS, 'content-type': CONTENT_TYPES.schema }
 const PICTURE_HEADERS = { ...FILE_HEADERS, 'content-security-policy': PICTURE_POLICY };
 const ERROR_HEADERS = { ...JSON_HEADERS, 'cache-control': CACHE_CONTROL_ERROR };
 
-/** Of a page that the gateway writes itself. */
+/** For pages that the gateway generates. */
 const PAGE_HEADERS = {
   'cache-control': CACHE_CONTROL_ERROR,
   'content-type': CONTENT_TYPES.html,
@@ -38,9 +38,9 @@ const MAX_ECHOED_HEADERS = 1024;
 /**
  * The responses that the gateway makes itself. A platform may supply a faster class than the global one.
  *
- * `error` is one of the contract's, or has the same shape. `redirect` goes to the canonical path: it starts with exactly one slash,
- * so it never names another host, and it may hold a name, so it stays private. `computed` was made for this request, or is a 304 if
- * the caller already has it.
+ * `error` is an error of the contract or one of the same shape. `redirect` leads to the canonical path, which starts with exactly
+ * one slash, so it cannot name another host; it is private, because the path may contain a name. `computed` was made for this
+ * request, or is a 304 if the caller already has it.
  */
 export function createResponses(PlatformResponse: typeof Response = Response) {
   const respond = (body: string | Uint8Array<ArrayBuffer> | null, status: number, headers: HeaderValues): Response =>
@@ -98,7 +98,7 @@ export function fileResponse(
   return withHeaders(file, media === 'schema' ? SCHEMA_HEADERS : JSON_HEADERS);
 }
 
-/** What an answer is written in, and where it is in other languages, so that nobody has to guess. */
+/** `Content-Language` and the links to the same response in other languages. */
 function linkHeaders({ languages, alternates, related }: Links): HeaderValues {
   const links = [
     ...(related === undefined ? [] : [`<${related}>; rel="related"`]),

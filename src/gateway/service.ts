@@ -6,24 +6,24 @@ import type { ServiceSettings, UpstashSettings } from '../settings/settings.ts';
 import type { Language } from '../words/language.ts';
 import { createMemoryLimiter, type RateLimiter } from './rate-limit/sliding-window.ts';
 
-/** A running service: what all its fronts share, so that allowance and contact are the same on each. */
+/** A running service, shared by all its fronts, so that limits and contact are the same in each. */
 export interface Service extends Pick<Platform, 'now' | 'report' | 'Response'> {
-  /** The site's own address, if known; otherwise it is read from the build. */
+  /** The site's base URL, if set; otherwise it is read from the build. */
   readonly site?: string | undefined;
   readonly limiter: RateLimiter;
   readonly limits: Limits;
-  /** Whom callers contact when something keeps failing. */
+  /** The contact shown when something keeps failing. */
   readonly support: string;
 }
 
 /** What only the platform can provide. */
 export interface Platform {
   readonly now: () => number;
-  /** Tells the operator about a failure that the caller sees only as a 500. */
+  /** Reports to the operator a failure that the caller sees only as a 500. */
   readonly report: (problem: unknown) => void;
   /** A faster Response class than the global one. */
   readonly Response?: typeof Response | undefined;
-  /** Tells the operator about the limiter's store, if not by `report`. */
+  /** Reports problems of the limiter's store; `report` by default. */
   readonly reportStore?: (problem: unknown) => void;
   /** The platform's own store, instead of Upstash. */
   readonly store?: RateLimiter | undefined;
@@ -60,7 +60,7 @@ export async function createLimiter(
   const store = ownStore ?? (upstash && (await import('./rate-limit/upstash.ts')).createUpstashLimiter(upstash));
   if (store === undefined) return memory;
   const { createSharedLimiter } = await import('./rate-limit/shared-with-fallback.ts');
-  // If the store is down, the first request finds out and reports it.
+  // If the store is down, the first request reports it.
   if (warmUp) await Promise.resolve(store.take(WARM_UP_POLICY, 'start', 0)).catch(() => {});
   return createSharedLimiter(store, memory, report);
 }
@@ -69,8 +69,8 @@ export async function createLimiter(
 const MAX_CHARACTERS = 2_000;
 
 /**
- * A problem as logged. Only the stack of an error: its properties and causes may hold what it failed on, such as a URL with a name
- * in it. Terminal escapes are removed.
+ * A problem as logged. Of an error, only the stack: properties and causes may contain user input, such as a URL with a name.
+ * Terminal escapes are removed.
  */
 export function logText(problem: unknown): string {
   const text = (problem instanceof Error && problem.stack) || String(problem);
@@ -91,8 +91,8 @@ async function readIndex(fetchFile: FetchFile): Promise<BuildIndex> {
 }
 
 /**
- * The site's own address: the setting, or the build's, read once. Never the request's, which the caller controls: a cache would
- * serve it to others, and a page might show it.
+ * The site's base URL: from the setting, or read once from the build. Never from the request: the caller controls that, and a
+ * cache could serve it to others or a page display it.
  */
 export function siteReader(known?: string): (fetchFile: FetchFile) => Promise<string> {
   let site = known;
@@ -102,7 +102,7 @@ export function siteReader(known?: string): (fetchFile: FetchFile) => Promise<st
   };
 }
 
-/** The error for a file that is not in the build, which may have some years or languages only; `undefined` if it should be there. */
+/** The error for a file that the build does not contain (it may be limited to some years or languages); `undefined` if it should. */
 export async function notBuilt(
   fetchFile: FetchFile,
   language: Language,

@@ -1,6 +1,6 @@
 /**
- * A task's result, or an error that names what took too long; then the task's signal is aborted too. A result after the deadline is
- * discarded, a failure ignored. A synchronous task has no deadline.
+ * Returns a task's result or, after the deadline, rejects with an error that names the task and aborts its signal. A late result
+ * is passed to `discard`, a late failure ignored. A synchronous task has no deadline.
  */
 export function withDeadline<T>(
   what: string,

@@ -5,7 +5,7 @@ export type PathTemplate = `/${string}`;
 
 export const API_ROOT = '/api';
 
-/** Case-insensitive, because a host that ignores case would serve the API's files under other spellings too. */
+/** Case-insensitive, because a host that ignores case also serves the API's files under other spellings. */
 const API_PATTERN = /^\/api(?:\/|$)/i;
 
 /** Whether an undecoded path belongs to the API. */
@@ -21,20 +21,20 @@ export function inLanguage(path: string, language: Language, [first] = PUBLISHED
   return language === first ? path : path.replace(API_ROOT, `${API_ROOT}/${language}`);
 }
 
-/** The opposite: which language a path names, and the path without it. */
+/** The inverse: splits a path into its language and the path without it. */
 export function splitLanguage(path: string, [first, ...others] = PUBLISHED): { language: Language; path: string } {
   const named = others.find((language) => `${path}/`.startsWith(`${API_ROOT}/${language}/`));
   if (named === undefined) return { language: first, path };
   return { language: named, path: path.replace(`${API_ROOT}/${named}`, API_ROOT) };
 }
 
-/** The path without its language, if it names the first one: that has no other address than this. */
+/** The path without its language prefix, if it names the first language, whose canonical paths have none. */
 export function withoutFirstLanguage(path: string, [first] = PUBLISHED): string | undefined {
   const root = `${API_ROOT}/${first}`;
   return path === root || path.startsWith(`${root}/`) ? path.replace(root, API_ROOT) : undefined;
 }
 
-/** Version of the interface, not of the code: it changes only when a caller would have to. */
+/** Version of the interface, not of the code: it changes only when callers must change. */
 export const API_VERSION = '1.0' as const;
 
 /** The names in the braces of a template. */

@@ -32,8 +32,8 @@ export interface ErrorWords {
 }
 
 /**
- * An error, not yet in any language. `error` is the specification's fixed English text, for programs; `message` tells whoever reads
- * the log what to do next.
+ * An error, not yet in any language. `error` is the specification's fixed English text, for programs; `message` tells a developer
+ * who reads the log what to do next.
  */
 export interface ApiError {
   readonly status: 400 | 404 | 405 | 429 | 500;
@@ -62,7 +62,7 @@ const EXAMPLE = { date: isoDate(EXAMPLE_DATE) };
 
 type PathValues<T extends string> = Readonly<Record<ParameterNames<T>, string | number>>;
 
-/** The form of a path and an example, below the language of the words. */
+/** The form of a path and an example, in the language of the words. */
 export function expectedPath<T extends PathTemplate>(
   { errors }: Pick<ErrorWords, 'errors'>,
   template: T,

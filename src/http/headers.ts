@@ -1,7 +1,7 @@
 /** Responses may be cached for a day, and for one more while a fresh copy is fetched. */
 export const CACHE_SECONDS = 86_400;
 
-/** The contract's headers, the same at the edge, in `_headers` and in the self-hosted server. */
+/** The contract's headers: the same at the edge, in `_headers` and in the self-hosted server. */
 export const CONTENT_TYPES = {
   json: 'application/json; charset=utf-8',
   schema: 'application/schema+json; charset=utf-8',
@@ -18,7 +18,7 @@ export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 export const CACHE_CONTROL = `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=${CACHE_SECONDS}`;
 /** For responses that only the caller's own cache may keep. */
 export const CACHE_CONTROL_PRIVATE = CACHE_CONTROL.replace('public', 'private');
-/** An error may be gone a second later, so no cache should keep it. */
+/** Errors can be temporary, so no cache should keep them. */
 export const CACHE_CONTROL_ERROR = 'no-store';
 
 export const ALLOWED_METHODS = 'GET, OPTIONS';

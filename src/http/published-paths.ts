@@ -2,22 +2,22 @@ import { ANSWERS, type AnswerWords } from '../words/answers.ts';
 import { COMPLETE, type Language } from '../words/language.ts';
 import type { SitePaths } from '../words/page-paths.ts';
 
-/** The pages of each language that has them, for what has no language of its own. */
+/** The page paths of every complete language, for code that serves all of them. */
 export const PUBLISHED_PATHS = COMPLETE.map((language) => ANSWERS[language].paths) as [SitePaths, ...SitePaths[]];
 export const [FIRST_PATHS] = PUBLISHED_PATHS;
 
-/** The language of a page, by its address: each but the first has a folder of its own. */
+/** The language of a page, by its path: each language but the first has its own folder. */
 export function languageOfPage(path: string): Language {
   const [first, ...others] = COMPLETE;
   return others.find((language) => `${path}/`.startsWith(ANSWERS[language].paths.home)) ?? first;
 }
 
-/** The words of a page, by its address. */
+/** The words of a page, by its path. */
 export function wordsOfPage(path: string): AnswerWords {
   return ANSWERS[languageOfPage(path)];
 }
 
-/** The pages of documentation, which programs get as Markdown too. */
+/** The documentation pages, which are also served as Markdown. */
 export const DOCUMENTATION: readonly string[] = PUBLISHED_PATHS.flatMap(({ docs, method, dataset, licence }) => [
   ...[docs, method, dataset, licence],
 ]);

@@ -10,9 +10,9 @@ export const SECURITY_PATH = '/.well-known/security.txt';
 export const MCP_PATH = '/mcp';
 export const isMcpPath = (path: string): boolean => /^\/mcp\/?(?:\?|$)/.test(path);
 
-/** Other sites load it, so its name can never change. */
+/** Loaded by other sites, so its name must never change. */
 export const EMBED_SCRIPT = '/embed.js';
-/** Other sites ask it, so that a pasted link shows the star. */
+/** Requested by other sites to embed the star for a pasted link. */
 export const OEMBED_PATH = '/oembed';
 
 export const DATASET_ROOT = '/dataset';
@@ -21,18 +21,18 @@ export function datasetPath(file: string): string {
   return `${DATASET_ROOT}/${file}`;
 }
 
-/** What pages load. Names contain a content hash, so cached copies are never stale. */
+/** Assets of pages. Names contain a content hash, so cached copies are never stale. */
 export const ASSETS_ROOT = '/assets';
 
 /**
- * A page's file. `/datos` is `datos.html`, not `datos/index.html`: then Netlify, `netlify dev` and plain static servers all answer
+ * A page's file. `/datos` is `datos.html`, not `datos/index.html`: Netlify, `netlify dev` and plain static servers all serve that
  * without redirecting to a trailing slash.
  */
 export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** More than any link that people share has; 16 KB of a request hold thousands, and parsing all of them would be work for nothing. */
+/** More than any shared link has. A 16 KB request can contain thousands; parsing them all would be wasted work. */
 const PAIRS = /^(?:[^&]*&){0,63}[^&]*/;
 
 /**

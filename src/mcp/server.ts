@@ -6,10 +6,10 @@ import { mcp as words } from '../words/en/mcp.ts';
 import { COMPLETE, type Language } from '../words/language.ts';
 import { NoSuchAnswer, TOOLS } from './tools-of-endpoints.ts';
 
-/** What answers are made from; the same over stdio and HTTP. */
+/** What responses are made from; the same over stdio and HTTP. */
 export interface McpOptions {
   readonly publisher: Publisher;
-  /** The texts of a language, with the first answer that needs them. */
+  /** Loads the texts of a language when the first response needs them. */
   readonly loadContent: (language: Language) => Content | Promise<Content>;
   /** Base URL of links in the answers. */
   readonly site: string;
@@ -22,7 +22,7 @@ export function createServer({ publisher, loadContent, site, version }: McpOptio
     const { citations } = ANSWERS[language];
     return citations.quoted(attributionText(publisher, citations));
   });
-  // Text only, which the protocol requires: a structured copy would cost the model the same tokens again.
+  // Only text, which the protocol requires: adding structured content would double the tokens.
   const inText = (text: string) => ({ content: [{ type: 'text' as const, text }] });
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
@@ -41,7 +41,7 @@ export function createServer({ publisher, loadContent, site, version }: McpOptio
       }
     });
   }
-  // The library looks tools up in a plain object, where `constructor` is a disabled tool.
+  // The library looks up tools in a plain object, where `constructor` looks like a disabled tool.
   // biome-ignore lint/complexity/useLiteralKeys: it is private, and there is no other way to it.
   Object.setPrototypeOf(server['_registeredTools'], null);
   return server;

@@ -8,7 +8,7 @@ import { createServer, type McpOptions } from './server.ts';
  */
 export function serveOverStdio(facts: McpOptions, env: Environment, onTooLong: () => void): void {
   const site = env.SITE_URL ? siteUrl(env).site : facts.site;
-  // The library then stops by itself and reports it only here. It survives all other errors, such as an invalid line.
+  // The library closes the connection on a line that is too long and reports that only here. It survives all other errors.
   const onerror = ({ message }: Error): void => {
     if (message.startsWith('ReadBuffer exceeded')) onTooLong();
   };

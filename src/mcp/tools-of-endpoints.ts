@@ -18,7 +18,7 @@ import { COMPLETE } from '../words/language.ts';
 
 const WORDS = { endpoints, parameters: usual };
 
-/** A question an assistant may ask; the answer is the API's body or the gist of it, with attribution and license. */
+/** A tool for assistants; it returns the API's body or a short form of it, with attribution and license. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
@@ -27,7 +27,7 @@ export interface Tool {
   readonly answer: (input: Readonly<Record<string, unknown>>, context: RenderContext) => Promise<object>;
 }
 
-/** No such answer; the assistant is told why and may ask again. */
+/** Thrown if there is no answer; the message tells the assistant why, and it can retry. */
 export class NoSuchAnswer extends Error {}
 
 /** Not an endpoint of the API, where the chart has a date's life path. */
@@ -113,7 +113,7 @@ function firstSentence(text: string): string {
   return /^.*?[.?!…][»”]?(?= |$)/.exec(text)![0];
 }
 
-/** Every tool has texts, at least names and a citation. */
+/** Complete languages only: every tool returns texts, at least names and a citation. */
 const LANGUAGE = z.enum(COMPLETE).default(COMPLETE[0]).meta({ description: words.language });
 const DETAIL = z.enum(['brief', 'full']).default('brief').meta({ description: words.detail });
 
@@ -150,7 +150,7 @@ function toolOf(endpoint: AnyEndpoint): Tool {
 
 type Origin = Readonly<Record<'source_url' | 'license' | 'attribution', string>>;
 
-/** A parameter of a path as an argument. */
+/** A path parameter as a tool argument. */
 function inputOf(endpoint: AnyEndpoint, parameter: Parameter): z.ZodType {
   const { schema, example, isOptional } = parameter;
   if (schema.type === 'string') {

@@ -165,7 +165,7 @@ export const AGE_STEP = 1.25;
 
 /** The 64 arcana of the age ring from birth on: the corners, with three rounds of sums of neighbors between them. */
 export function ageNumbers(values: Uint8Array): Uint8Array {
-  // One more entry, so that the first corner is the last one's neighbor.
+  // One extra entry: the first corner again, as the last one's neighbor.
   const ring = new Uint8Array(AGE_COUNT + 1);
   for (let i = 0; i <= AGE_VERTICES.length; i++) {
     ring[i * AGES_PER_VERTEX] = values[POINT_INDEX[AGE_VERTICES[i % AGE_VERTICES.length]!]]!;

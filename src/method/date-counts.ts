@@ -20,7 +20,7 @@ export interface DateCounts {
 let counted: DateCounts | undefined;
 
 /**
- * Computed once, because the API, OpenAPI, the dataset and the pages of a build all show them.
+ * Computed once, because the API, OpenAPI, the dataset and the pages of a build all use them.
  * @example dateCounts().positions.center[8 - 1] // 8158: this many dates have arcanum 8 in the center
  */
 export function dateCounts(): DateCounts {

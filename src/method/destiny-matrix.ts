@@ -43,7 +43,7 @@ export function dateChart(date: CalendarDate): Uint8Array {
 }
 
 /**
- * The arcanum of each of the 12 positions. Not from their steps, which take six times as long: a build has 73,414 dates.
+ * The arcanum of each of the 12 positions. Not derived from their steps, which take six times as long: a build has 73,414 dates.
  * @example destinyMatrix({ day: 29, month: 12, year: 1990 }).center // 12
  */
 export function destinyMatrix(date: CalendarDate): DestinyMatrix {

@@ -100,7 +100,7 @@ function arcanaOfCouples(point: ChartPoint): ReadonlySet<number> {
 function notRuledOut(point: ChartPoint): ReadonlySet<number> {
   const sums = sumsOfTwo(arcanaOfPoint(point), arcanaOfPoint(point));
   if (BASE_POINTS.includes(point)) return new Set(sums.map(reduceToArcanum));
-  // Digit sums keep the remainder modulo nine: however the sums are grouped, a couple's is that of the two together.
+  // Digit sums preserve the remainder modulo nine, so a couple's remainder is the sum of the two, however the sums are grouped.
   const remainders = new Set(sums.map((sum) => sum % 9));
   const [first, ...rest] = POINT_FORMULAS[point].map((summand) => [...notRuledOut(summand)]);
   const added = rest.reduce((before, summand) => sumsOfTwo(before, summand), first!);

@@ -36,8 +36,8 @@ export type ParsedName =
 
 export const LONGEST_NAME = 100;
 /**
- * Of the raw input: no Latin letter decomposes into more than three characters, and there may be spaces around. Checked first,
- * because composing takes time quadratic in the number of accents.
+ * The limit for raw input: no Latin letter decomposes into more than three characters, and there may be surrounding spaces.
+ * Checked before composing, which takes time quadratic in the number of accents.
  */
 const LONGEST_GIVEN = 4 * LONGEST_NAME;
 
@@ -67,7 +67,7 @@ export function readName(given: string): ParsedName {
     for (const character of word) {
       const found = lettersOf(character);
       if (found) letters.push(...found);
-      // An accent without a composed form for its letter.
+      // An accent that has no composed form with its letter.
       else if (ACCENT.test(character) && accentsOf(letters.at(-1)) < MOST_ACCENTS) letters.at(-1)!.written += character;
       else if (!APOSTROPHE.test(character)) return refuse({ kind: 'character', character });
     }
@@ -87,7 +87,7 @@ function refuse(problem: NameProblem): ParsedName {
 
 const VISIBLE = /^[\p{L}\p{N}\p{P}\p{S}]$/u;
 
-/** Whether a character can be quoted; one that is invisible on its own is shown only by its code. */
+/** Whether a character can be quoted; one that is invisible on its own is shown as its code. */
 export function isVisible(character: string): boolean {
   return VISIBLE.test(character);
 }

@@ -1,6 +1,6 @@
 import type { Layout, Spot } from './layout.ts';
 
-/** Nine points on a star of any size, placed as on every other picture; the five red ones may have labels. */
+/** A star of any size with nine points, placed as in the other pictures; the five red ones may have labels. */
 function cardStar(
   { width, height }: Pick<Frame, 'width' | 'height'>,
   center: Spot,
@@ -42,19 +42,19 @@ export interface Box extends Spot {
 
 export type TextKind = 'date' | 'headline' | 'note' | 'name' | 'address';
 
-/** The size of a picture, and how its lines of text are set. */
+/** The size of a picture and the alignment of its text. */
 export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly anchor: 'start' | 'middle';
-  /** The widest a line may be. */
+  /** The maximum width of a line. */
   readonly lineWidth: number;
 }
 
 /** Where everything goes on a card; the `y` of a text is its baseline. */
 export interface CardLayout extends Frame {
   readonly star: Layout;
-  /** What the star fills: nothing else is drawn there. */
+  /** The star's area, where nothing else is drawn. */
   readonly starBox: Box;
   readonly hasLabels: boolean;
   readonly sizes: Readonly<Record<TextKind | 'corner' | 'plain' | 'middle' | 'label' | 'emblem', number>>;
@@ -66,13 +66,13 @@ export interface CardLayout extends Frame {
 }
 
 /**
- * The link preview format of social networks: 1.91 to 1. Chats show it 400 px wide, a third of the size: no text is smaller than 33,
- * so that none is smaller than 11 there.
+ * The link preview format of social networks, 1.91 to 1. Chats show it 400 px wide, a third of its size, so the smallest text is
+ * 33 px here and 11 px there.
  */
 export const CARD: CardLayout = {
   width: 1200,
   height: 630,
-  // The medallions are large for the star, so that two digits are read at a third of the size.
+  // The medallions are large for the star, so that two digits are legible at a third of the size.
   star: cardStar({ width: 1200, height: 630 }, { x: 966, y: 446 }, 0.55, [31, 28, 40]),
   starBox: { x: 802, y: 282, width: 328, height: 328 },
   hasLabels: false,
@@ -104,7 +104,7 @@ export const CARD: CardLayout = {
   },
 };
 
-/** For stories, the size of a phone. Applications lay their own buttons over the upper and lower 250 pixels. */
+/** For stories, in phone format. Apps cover the top and bottom 250 pixels with their own buttons. */
 export const STORY: CardLayout = {
   width: 1080,
   height: 1920,
@@ -141,7 +141,7 @@ export const STORY: CardLayout = {
 
 export const CARD_LAYOUTS = { card: CARD, story: STORY } as const;
 export type CardFormat = keyof typeof CARD_LAYOUTS;
-/** Covers are made by the build; the others when somebody asks for them. */
+/** Covers are made by the build, the others on request. */
 export type PieceFormat = CardFormat | 'cover';
 
 /** The link preview of an arcanum's or a life path's own page: its emblem or number fills the right half. */
@@ -155,7 +155,7 @@ export const COVER = {
   /** The middle of the number's baseline. */
   numeral: { x: 950, y: 440 },
   left: 72,
-  /** From the title's first line to its second, and from its last to the tagline. */
+  /** Between the title's two lines, and between title and tagline. */
   lineHeight: 94,
   /** The baselines of the kicker and, for a title of one line, of the title. */
   kicker: 168,

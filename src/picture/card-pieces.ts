@@ -5,11 +5,11 @@ import type { PieceFormat, TextKind } from './card-layout.ts';
 import { DARK, LIGHT } from './octagram-style.ts';
 import { throughStream } from './png.ts';
 
-/** Texts, the star's numbers by their medallion, emblems, and large digits. */
+/** Texts, the star's numbers by type of medallion, emblems, and large digits. */
 export type PieceKind = TextKind | 'corner' | 'plain' | 'middle' | 'emblem' | 'numeral';
 export type Theme = 'light' | 'dark';
 
-/** Advance to the next piece, offset of the pixels from the anchor, their size, and where they start in `pixels`. */
+/** Advance to the next piece, the pixels' offset from the anchor, their size, and their start in `pixels`. */
 export type Piece = readonly [advance: number, left: number, top: number, width: number, height: number, start: number];
 
 /** What `npm run draw` writes for a language and a format. */
@@ -20,7 +20,7 @@ export interface CardPieces {
   readonly light: readonly string[];
   readonly dark: readonly string[];
   readonly pieces: Readonly<Partial<Record<PieceKind, Readonly<Record<string, Piece>>>>>;
-  /** Of the star without numbers, then of every piece, the palette's indexes: zlib-compressed, as base64. */
+  /** Palette indexes of the star without numbers, then of every piece: zlib-compressed, as base64. */
   readonly pixels: string;
 }
 
@@ -33,9 +33,9 @@ export function numberKind(point: ChartPoint): 'plain' | 'corner' | 'middle' {
 /** Levels from background (0) to ink: more would only make the card larger. */
 export const LEVELS = 8;
 
-/** The ramps of the palette, each from paper to this color. Red follows blue, so that an emblem's levels are one row: thin, then bold strokes. */
+/** The palette's ramps, each from paper to this color. Red follows blue, so that an emblem's levels (thin, then bold) are contiguous. */
 const RAMP_COLOURS = ['ink', 'second', 'first'] as const;
-/** Where each begins. */
+/** The start of each ramp. */
 export const [INK, BLUE, RED] = RAMP_COLOURS.map((_, i) => i * LEVELS) as [number, number, number];
 export const RAMPS_END = RAMP_COLOURS.length * LEVELS;
 

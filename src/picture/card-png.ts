@@ -8,14 +8,14 @@ import { type Card, type CardLine, type CardTexts, type CardWords, cardLines, ty
 
 export interface CardOptions {
   readonly language: Language;
-  /** The link preview unless told. */
+  /** Default: the link preview. */
   readonly format?: CardFormat | undefined;
   readonly theme?: Theme | undefined;
 }
 
 /**
- * The picture of a shared link or a story as PNG, assembled from what `npm run draw` has drawn in a browser: the star without
- * numbers, the numbers 1 to 22, the emblems, and the letters of every text.
+ * The picture of a shared link or a story as PNG, assembled from pieces that `npm run draw` has drawn in a browser: the star
+ * without numbers, the numbers 1 to 22, the emblems, and the letters of every text.
  */
 export async function cardPng(
   card: Card,
@@ -29,7 +29,7 @@ export async function cardPng(
   drawPiece(canvas, 'emblem', String(card.chart[POINT_INDEX.E]!), layout.emblem);
   const lines = cardLines(card, layout, texts, words, address, measureWith(canvas.from));
   for (const line of lines) drawLine(canvas, line);
-  // Last, because a long address would reach into it.
+  // Last, so that it covers the end of a long address.
   drawStar(canvas, layout, card.chart);
   return pngOf(canvas, theme);
 }
@@ -69,7 +69,7 @@ function drawStar(canvas: Canvas, { star, starBox }: CardLayout, chart: Uint8Arr
     drawPiece(canvas, numberKind(point), String(chart[POINT_INDEX[point]]!), placeOf(star, point));
 }
 
-/** A line of text, letter by letter; of a text that is too long, the letters that do not fit are dropped. */
+/** A line of text, letter by letter; letters that do not fit are dropped. */
 export function drawLine(canvas: Canvas, { kind, x, y, text }: CardLine, anchor = canvas.frame.anchor): void {
   const measure = measureWith(canvas.from);
   const { lineWidth } = canvas.frame;
@@ -85,8 +85,8 @@ export function drawLine(canvas: Canvas, { kind, x, y, text }: CardLine, anchor 
 }
 
 /**
- * Copies a piece row by row: a loop over pixels costs the first story of a process 3 ms more, most of it to compile the loop.
- * Only in the columns that the letter before reaches into, the stronger pixel of the two stays. Returns where the piece ends.
+ * Copies a piece row by row: a loop over pixels makes the first story of a process 3 ms slower, mostly to compile the loop. In
+ * columns that overlap the previous letter, the stronger pixel wins. Returns where the piece ends.
  */
 export function drawPiece({ rows, stride, from }: Canvas, kind: PieceKind, name: string, { x, y }: Spot, drawnTo = 0) {
   const piece = from.pieces[kind]?.[name];

@@ -5,7 +5,7 @@ import { loadPieces } from './card-pieces.ts';
 import { type Canvas, drawLine, drawPiece, emptyCanvas, measureWith, pngOf } from './card-png.ts';
 import { type CardLine, type CardWords, inTwoLines, type Measure } from './share-card.ts';
 
-/** What a cover says; under a title of two lines everything moves down. */
+/** The texts of a cover; a title of two lines moves everything below it down. */
 interface CoverTexts {
   readonly kicker: string;
   readonly title: string;
@@ -13,7 +13,7 @@ interface CoverTexts {
   readonly address: string;
 }
 
-/** The link preview of an arcanum's page, 1200 × 630: its name beside its emblem. */
+/** The link preview of an arcanum's page, 1200 × 630: its name next to its emblem. */
 export async function arcanumCover(
   { number, name, keyword }: Pick<Arcanum, 'number' | 'name' | 'keyword'>,
   words: CardWords,
@@ -25,7 +25,7 @@ export async function arcanumCover(
   return withTexts(canvas, { kicker: words.arcanum(number), title: name, tagline: keyword, address });
 }
 
-/** The link preview of a life path's page, 1200 × 630: its archetype beside its number. */
+/** The link preview of a life path's page, 1200 × 630: its archetype next to its number. */
 export async function lifePathCover(
   { number, archetype, tagline }: Pick<LifePath, 'number' | 'archetype' | 'tagline'>,
   words: CardWords,
@@ -42,7 +42,7 @@ function withTexts(canvas: Canvas, texts: CoverTexts): Promise<Uint8Array> {
   return pngOf(canvas, 'light');
 }
 
-/** The texts in place; title and tagline take a second line where they need it. */
+/** The texts in place; title and tagline wrap to a second line if necessary. */
 export function coverLines({ kicker, title, tagline, address }: CoverTexts, measure: Measure): CardLine[] {
   const { left: x, lineWidth } = COVER;
   const fitted = (kind: 'headline' | 'note', text: string): readonly string[] =>

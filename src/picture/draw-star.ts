@@ -34,7 +34,7 @@ function chartDrawer(positions: readonly PositionTitle[], { name, license }: Pic
   };
 }
 
-/** A star before it has a date: lines, places and no number. It says nothing, so screen readers skip it. */
+/** A star without a date: lines and medallions, no numbers. It has no information, so screen readers skip it. */
 export function emptyStar(positions: readonly PositionTitle[], words: StarWords): string {
   const texts = { title: '', description: '', labels: pointLabels(positions, words), words };
   return octagramSvg(new Uint8Array(Object.keys(POINT_INDEX).length), texts);

@@ -1,8 +1,7 @@
 /**
- * The sign of an arcanum on a grid of 48 × 48: what the card is about in bold, what surrounds it in thin strokes. Nothing is
- * filled, so that the same paths serve every size with strokes of its own. Long upright and level thin strokes have odd
- * coordinates where they can: at 24 px these are whole pixels. Four units are free on all sides. Commands are absolute: M, L, H, V,
- * C, Q, A and Z.
+ * An arcanum's emblem on a 48 × 48 grid: the card's subject in bold strokes, its surroundings in thin ones. Nothing is filled, so
+ * the same paths work for every size with its own stroke widths. Long vertical and horizontal thin strokes have odd coordinates
+ * where possible, which are whole pixels at 24 px. The margin is four units. Commands are absolute: M, L, H, V, C, Q, A and Z.
  */
 export interface Emblem {
   readonly thin: string;
@@ -16,20 +15,20 @@ const line = (...points: readonly (readonly [x: number, y: number])[]): string =
 const ellipse = (x: number, y: number, rx: number, ry: number): string =>
   `M${x - rx} ${y}A${rx} ${ry} 0 1 1 ${x + rx} ${y}A${rx} ${ry} 0 1 1 ${x - rx} ${y}Z`;
 const circle = (x: number, y: number, r: number): string => ellipse(x, y, r, r);
-/** A stroke without length, which has round ends. */
+/** A zero-length stroke; its round caps make it a dot. */
 const dot = (x: number, y: number): string => `M${x} ${y}H${x}`;
-/** Strokes away from a center, the first one upwards unless turned by a part of the angle between two. */
+/** Radial strokes, the first one pointing up; `turn` rotates them by a fraction of the angle between two. */
 const rays = (x: number, y: number, from: number, to: number, count: number, turn = 0): string =>
   Array.from({ length: count }, (_, i) =>
     line(polar(x, y, from, (i + turn) / count), polar(x, y, to, (i + turn) / count)),
   ).join('');
-/** Around a center from the top, each corner as far from it as the next of the radii says. */
+/** A star from the top around a center; its corners cycle through the radii. */
 const star = (x: number, y: number, radii: readonly number[], times: number): string => {
   const corners = radii.length * times;
   const points = Array.from({ length: corners }, (_, i) => polar(x, y, radii[i % radii.length]!, i / corners));
   return `${line(...points)}Z`;
 };
-/** Two circles of one line that crosses itself at right angles. */
+/** Two loops of one line that crosses itself at right angles. */
 const infinity = (x: number, y: number, r: number): string => {
   const t = r * Math.SQRT1_2;
   const [left, right, top, bottom] = [x - t, x + t, y - t, y + t].map(short);
@@ -38,7 +37,7 @@ const infinity = (x: number, y: number, r: number): string => {
 const wave = (y: number): string =>
   `M6 ${y}Q10.5 ${y - 4} 15 ${y}Q19.5 ${y + 4} 24 ${y}Q28.5 ${y - 4} 33 ${y}Q37.5 ${y + 4} 42 ${y}`;
 
-/** By arcanum: the first is that of 1. */
+/** In order of the arcana, from 1. */
 export const EMBLEMS: readonly Emblem[] = [
   // 1, the Magician: infinity over the wand; the table with cup and coin.
   {
@@ -50,7 +49,7 @@ export const EMBLEMS: readonly Emblem[] = [
     thin: 'M7 7V41M13 7V41M35 7V41M41 7V41M18 32Q21.5 30 24 33Q26.5 30 30 32V39Q26.5 37 24 40Q21.5 37 18 39ZM24 33V40',
     bold: 'M6 7H14M6 41H14M34 7H42M34 41H42M25.5 8.5A7.5 7.5 0 1 0 30.5 20A6.4 6.4 0 0 1 25.5 8.5Z',
   },
-  // 3, the Empress: the sign of Venus, crowned, between two ears.
+  // 3, the Empress: the sign of Venus, crowned, between two ears of wheat.
   {
     thin: 'M17 16L14 7L20 11L24 6L28 11L34 7L31 16M15 42C9 38 7 32 7 23M7 28L12 25M8 33L14 30M10 37L16 35M33 42C39 38 41 32 41 23M41 28L36 25M40 33L34 30M38 37L32 35',
     bold: `${circle(24, 23, 8.5)}M24 31.5V42M19 37H29`,

@@ -23,7 +23,7 @@ export const FULL_LAYOUT: Layout = {
     ['tree', 'P2', 'P4'],
     ['tree', 'P3', 'P4'],
   ],
-  // Love and money go on the side of their line without labels.
+  // The names of the love and money lines go on the side without labels.
   names: [
     ['father', -162, -199, 45, 'line'],
     ['mother', 162, -199, -45, 'line'],
@@ -53,7 +53,7 @@ export const FULL_LAYOUT: Layout = {
     L: [186, 0, SMALL, 0, -27],
     N: [0, 260, SMALL, -34, 6],
     M: [0, 186, SMALL, -34, 6],
-    // Love and money, closer to the middle than to M and L, whose labels need room.
+    // The love and money points, closer to the middle than to M and L, whose labels need room.
     R1: [56, 130, MONEY, -22, 44, 'start'],
     R: [93, 93, SMALL, 0, 35],
     R2: [130, 56, MONEY, 24, 34],

@@ -6,7 +6,7 @@ export interface PositionTitle {
   readonly title: string;
 }
 
-/** What is written on a star, in one language. */
+/** The texts of a star, in one language. */
 export type StarWords = typeof import('../words/es/pages/star.ts').star;
 
 /** A point's name: usually the letter of its formula, sometimes a word. */
@@ -57,7 +57,7 @@ export interface Layout {
   readonly lines: readonly Line[];
   readonly names: readonly NameRow[];
   readonly rows: Readonly<Partial<Record<ChartPoint, Row>>>;
-  /** How far from the center the ages' arcana are, and, outside them, the years. */
+  /** The radius of the ages' arcana and, outside them, of the years. */
   readonly ages?: { readonly arcana: number; readonly years: number };
 }
 

@@ -6,7 +6,7 @@ export interface OctagramColours {
   readonly line: string;
   /** The star of the person. */
   readonly first: string;
-  /** What derives from it: money, love and purpose. */
+  /** What is derived from it: money, love and purpose. */
   readonly second: string;
 }
 
@@ -59,7 +59,7 @@ export function octagramStyle({ paper, ink, line, first, second }: OctagramColou
 /** Rules for what only the full picture has: small points, names of lines, karmic tail and ages. */
 export function fullStyle({ paper, ink, line, first, second }: OctagramColours): string {
   return [
-    // The circumferences in 64 and 16 parts; shifted back half a tick, so that each corner has one.
+    // Divides the circumferences into 64 and 16 parts, shifted back by half a tick so that each corner has one.
     `.o-steps,.o-fives{fill:none;stroke:${line};stroke-width:6;stroke-dasharray:1.2 36.1064;stroke-dashoffset:.6}`,
     `.o-fives{stroke-width:13;stroke-dasharray:1.6 146.8403;stroke-dashoffset:.8}`,
     `.o-small .o-number{font-size:20px}`,
@@ -77,12 +77,12 @@ export function captionStyle({ ink }: OctagramColours): string {
   return `.o-caption{fill:${ink};fill-opacity:.72;font-size:16px}`;
 }
 
-/** By how much a file is higher than the same picture on a page. */
+/** How much higher a file is than the same picture on a page. */
 export const CAPTION_HEIGHT = 34;
 const CAPTION_MARGIN = 14;
 export const FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
 
-/** A picture as a file of its own, with its colours and a line that says whose it is. */
+/** A picture as a standalone file, with its own colors and a credit line. */
 export function asFile({ layout, body, title, description, caption }: Picture, options: OctagramOptions): string {
   const { width, height } = layout;
   const style = (colours: OctagramColours): string =>

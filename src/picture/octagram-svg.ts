@@ -3,12 +3,12 @@ import { POSITION_POINTS, type PointName } from '../method/destiny-matrix.ts';
 import { FULL_LAYOUT } from './full-layout.ts';
 import { type Layout, type Place, placeOf, SIMPLE_LAYOUT, type StarWords } from './layout.ts';
 
-/** A picture's texts, unescaped; one without a title is a decoration. */
+/** A picture's texts, unescaped; a picture without a title is decorative. */
 export interface OctagramTexts {
   readonly title: string;
   readonly description: string;
   readonly labels: Readonly<Record<ChartPoint, string>>;
-  /** Whose chart it is, its source and license: shown below a standalone file, which may travel without its page. */
+  /** Whose chart it is, its source and license: shown below a standalone file, which may be shared without its page. */
   readonly caption?: string;
   /** For the full picture only. */
   readonly words: Pick<StarWords, 'lines' | 'years'>;
@@ -17,17 +17,20 @@ export interface OctagramTexts {
 export interface OctagramOptions {
   /** The star of the 12 named points, or every point of the chart with its lines and ages. */
   readonly detail?: 'simple' | 'full';
-  /** Makes a standalone file with its own colors, instead of part of a page whose stylesheet has them: `asFile`, which no page loads. */
+  /** Makes a standalone file with its own colors instead of those of a page's stylesheet: `asFile`, which no page loads. */
   readonly standalone?: (picture: Picture, options: OctagramOptions) => string;
   /** Standalone only: a fixed color scheme instead of the viewer's. */
   readonly theme?: 'light' | 'dark';
   /** Standalone only: the default display width. */
   readonly width?: number;
-  /** Makes all points large enough for a finger and the 12 named ones links, for keyboards; `name` is what a screen reader says, label and number first. */
+  /**
+   * Makes all points large enough for a finger, and the 12 named ones links, for keyboards; `name` is what a screen reader says,
+   * label and number first.
+   */
   readonly link?: (point: PointName) => { readonly href: string; readonly name: string };
 }
 
-/** What is inside of a picture, escaped. */
+/** The contents of a picture, escaped. */
 export interface Picture {
   readonly layout: Layout;
   readonly body: string;
@@ -60,7 +63,7 @@ export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: Oc
     const caption = escapeXml(texts.caption ?? '');
     return options.standalone({ layout, body, title, description, caption }, options);
   }
-  // A picture with links inside is a group: role="img" would hide them.
+  // A picture with links is a group: role="img" would hide them.
   const role = options.link ? 'group' : 'img';
   const said = title ? `role="${role}" aria-label="${title}. ${description}"` : 'aria-hidden="true"';
   return `<svg class="octagram" viewBox="0 0 ${width} ${height}" ${said}>${body}</svg>`;
@@ -76,7 +79,7 @@ export function starSvg(chart: Uint8Array, labels: OctagramTexts['labels'], word
   return [...ground(layout, words), ...medallions].join('');
 }
 
-/** What lies under the medallions. */
+/** What is drawn under the medallions. */
 function ground(layout: Layout, words: Pick<StarWords, 'lines'>): string[] {
   const { center, rings, lines, names } = layout;
   const corner = (point: ChartPoint, between: string): string => {
@@ -99,7 +102,7 @@ function ground(layout: Layout, words: Pick<StarWords, 'lines'>): string[] {
 function medallion(
   point: PointName,
   { x, y, radius, label }: Place,
-  /** No arcanum is 0, which is a place without a number. */
+  /** 0, which is no arcanum, means a medallion without a number. */
   value: number,
   { labels }: OctagramTexts,
   { link, detail = 'simple' }: OctagramOptions,

@@ -51,7 +51,7 @@ export async function throughStream(
   { readable, writable }: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = writable.getWriter();
-  // The reader gets whatever fails.
+  // Failures surface in the reader.
   for (const done of [writer.write(bytes), writer.close()]) done.catch(() => {});
   return new Uint8Array(await new Response(readable).arrayBuffer());
 }

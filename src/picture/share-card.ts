@@ -30,7 +30,7 @@ export function dateCard(date: CalendarDate, { portrait }: Pick<CardTexts, 'port
   return { chart: dateChart(date), dates: [date], headline: core.headline };
 }
 
-/** Its dates are in the order of the couple's page. */
+/** The dates are in the order of the couple's page. */
 export function coupleCard(a: CalendarDate, b: CalendarDate, { coupleMeetings }: Pick<CardTexts, 'coupleMeetings'>) {
   return { chart: couplePoints(a, b), dates: [a, b], headline: coupleMeetings[meetingOf(a, b).key].headline };
 }
@@ -63,7 +63,7 @@ export function cardLines(
 }
 
 /**
- * Breaks a text at the space that makes its two lines most alike.
+ * Breaks a text at the space that makes its two lines most equal in width.
  * @example inTwoLines('Das lo que tienes y lo llamas poco.', ({ length }) => length) // ['Das lo que tienes', 'y lo llamas poco.']
  */
 export function inTwoLines(text: string, widthOf: (text: string) => number): readonly string[] {

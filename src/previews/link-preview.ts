@@ -17,11 +17,11 @@ export interface PreviewWords {
   readonly previews: typeof import('../words/es/pages/previews.ts').previews;
 }
 
-/** The texts of previews, which are in the pages of profiles and couples: as `data-words`, by these names. */
+/** The texts of previews, which the profile and couple pages contain as `data-words`, by these names. */
 export interface PreviewTexts {
   /** The names of the arcana, from 1 on. */
   readonly names: readonly string[];
-  /** Those of portraits in the page of profiles, those of meetings in that of couples. */
+  /** Of portraits on the profile page, of meetings on the couple page. */
   readonly headlines: Headlines | Readonly<Record<MeetingKey, string>>;
 }
 
@@ -47,8 +47,8 @@ export function cardPath([a, b]: readonly CalendarDate[], { api }: Pick<SitePath
 }
 
 /**
- * What a link to a page with dates shows; `undefined` for a page without a date. Without texts, it lacks what is shared
- * instead of the title.
+ * What a link to a page with dates shows; `undefined` for a page without a date. `shared`, which replaces the title in shared
+ * links, needs the texts.
  * @example linkPreview(words, '/perfil', [{ day: 15, month: 6, year: 1990 }])?.title // 'Perfil del 15 de junio de 1990'
  */
 export function linkPreview(
@@ -96,7 +96,7 @@ function centerAndHeadline(
 
 type Core = Pick<DestinyMatrix, 'center' | 'karma' | 'purpose'>;
 
-/** The headlines of all portraits: few and short enough to be in the page, so that a date's own is painted with its star. */
+/** The headlines of all portraits: few and short enough to include in the page, so that a date's headline is painted with its star. */
 export type Headlines = Readonly<Record<string, string>>;
 
 export function headlinesOf({ cores }: { cores: readonly (Core & { readonly headline: string })[] }): Headlines {

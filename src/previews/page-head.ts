@@ -1,17 +1,17 @@
 /** A page's head: for link previews, tabs, search engines and share menus. */
 export interface PageHead {
   readonly title: string;
-  /** What a shared link says instead of the title. */
+  /** Replaces the title in shared links. */
   readonly shared?: string | undefined;
   readonly description: string;
   /** The page's canonical path and query. */
   readonly address: string;
-  /** The card, and what it shows. */
+  /** The card and its alternative text. */
   readonly image: string;
   readonly imageText: string;
 }
 
-/** The website's name, as people say it; documents and credits have the publisher's. */
+/** The website's name for people; documents and credits use the publisher's. */
 export const SITE_NAME = 'Open Numerology';
 
 export function documentTitle(title: string): string {

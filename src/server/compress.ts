@@ -10,7 +10,7 @@ const MAX_BYTES = 10 * 1024 * 1024;
 
 const ENCODINGS = { br: /\bbr\b(?!\s*;\s*q=0)/i, gzip: /\bgzip\b(?!\s*;\s*q=0)/i } as const;
 
-/** Brotli before gzip. An encoding with a weight below 1 may be skipped; one with weight 0 is never chosen. */
+/** Brotli before gzip. An encoding with a weight below 1 need not be chosen; one with weight 0 never is. */
 export function chooseEncoding(asked: Headers): Encoding {
   const accepted = asked.get('accept-encoding') ?? '';
   return ENCODINGS.br.test(accepted) ? 'br' : ENCODINGS.gzip.test(accepted) ? 'gzip' : '';

@@ -23,7 +23,7 @@ export interface ConnectionLimits {
 }
 
 interface Connection {
-  /** Since when its client has not read everything written. */
+  /** Since when its client has unread data. */
   laggingSince: number;
   /** The requests waiting behind the current one; `undefined` if there is none. */
   waiting: [IncomingMessage, ServerResponse][] | undefined;
@@ -38,12 +38,12 @@ const GRACE_MS = 8_000;
 const POLL_MS = 50;
 
 /**
- * Limits what one client can take up; call it once the server has its listener. Requests of a connection are answered in turn: Node
- * starts all pipelined ones at once and never tells those in its queue that the connection is gone, so each would hold an open file
- * and what it has read.
+ * Limits the resources of one client; call it once the server has its listener. The requests of a connection are handled one by
+ * one: Node starts all pipelined requests at once and does not notify queued ones when the connection closes, so each would hold
+ * an open file and what it has read.
  *
- * Returns a function that stops the server without losing an accepted request: it takes no new connections, and after a moment it
- * finishes pending responses and closes connections without a request.
+ * Returns a function that stops the server without losing an accepted request: it accepts no new connections, finishes pending
+ * responses and, after a moment, closes idle connections.
  */
 export function limitConnections(
   server: Server,
@@ -77,7 +77,7 @@ export function limitConnections(
   server.on('request', (request, response) => {
     const { socket } = request;
     const connection = connections.get(socket);
-    // Left over from before the connection was closed.
+    // Parsed before the connection was closed.
     if (connection === undefined || socket.destroyed) return;
     if (stopping) response.shouldKeepAlive = false;
     if (connection.waiting === undefined) start(connection, request, response);
@@ -107,7 +107,7 @@ export function limitConnections(
     const started = performance.now();
     // Lets Node pick up what has already arrived; connections still in the system's queue are reset.
     await nextTurn();
-    // Not the server's own method, which would also close what looks idle at once.
+    // Not the server's own method, which would also close idle connections immediately.
     net.Server.prototype.close.call(server);
     while (connections.size > 0) {
       await sleep(POLL_MS);

@@ -5,7 +5,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 /** `_headers` and `_redirects`, parsed as Netlify does. */
 export interface HostRules {
   headersFor(pathname: string): readonly [name: string, value: string][];
-  /** Another file of the folder (200, 404) or another address (3xx). A forced rule wins over a file of that name. */
+  /** Another file of the folder (200, 404) or another URL (3xx). A forced rule takes precedence over a file of that name. */
   redirectFor(pathname: string, forced: boolean): { readonly to: string; readonly status: number } | undefined;
 }
 
@@ -19,7 +19,7 @@ interface ParsedRedirect {
 export async function readHostRules(dir: string): Promise<HostRules> {
   const headersFiles = [path.join(dir, '_headers')];
   const redirectsFiles = [path.join(dir, '_redirects')];
-  // Not `minimal`, so that each rule has its compiled pattern, which the parser's types leave open.
+  // Not `minimal`, so that each rule has its compiled pattern, which the parser's types do not declare.
   const { headers } = await parseAllHeaders({ headersFiles, configHeaders: undefined, minimal: false });
   const { redirects } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   const rules = (redirects as ParsedRedirect[]).map((rule) => ({ ...rule, pattern: patternOf(rule.from) }));

@@ -4,7 +4,7 @@ import { isApiPath, templatePath } from '../http/api-path.ts';
 import { isMcpPath, MCP_PATH } from '../http/site-path.ts';
 import { findTarget } from '../service/router.ts';
 
-/** Logs each request when its last byte was sent or the caller left (`isAborted`). */
+/** Logs each request when its last byte was sent or the client disconnected (`isAborted`). */
 export function logRequests(server: Server, write: (line: string) => void): void {
   server.prependListener('request', ({ method, url = '' }, response) => {
     const [time, started] = [new Date().toISOString(), performance.now()];
@@ -17,16 +17,16 @@ export function logRequests(server: Server, write: (line: string) => void): void
   });
 }
 
-/** For unknown paths, which may hold anything. */
+/** Replaces unknown paths, which may contain anything. */
 const OTHER = '/{other}';
 
 /**
- * The template of a path: no name, no date, nothing the caller wrote. The path of a page or download is its own template: if it was
- * found, it is a file's name.
+ * The template of a path, without names, dates or other input. The path of a page or download that was found is its own template,
+ * because it is a file's name.
  * @example routeOf('/api/matrix/15/6/1990?x=1', 200) // '/api/matrix/{day}/{month}/{year}'
  */
 export function routeOf(target: string, status: number): string {
-  // A proxy may send an absolute URL; dots are resolved as for the gateway.
+  // A proxy may send an absolute URL; dot segments are resolved as in the gateway.
   const sent = /^(?:[a-z]+:\/\/[^/]*)?(\/[^?#]*)/i.exec(target)?.[1] ?? '';
   const { pathname } = new URL(`http://x${sent}`);
   if (isMcpPath(pathname)) return MCP_PATH;

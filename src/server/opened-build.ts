@@ -17,14 +17,14 @@ export interface Build {
   readonly read: ReadText;
 }
 
-/** Between the two renames that replace it, the folder is missing: for microseconds, or milliseconds on a busy disk. */
+/** Between the two renames of a replacement, the folder is missing: for microseconds, or milliseconds on a busy disk. */
 const GAP_MS = 2_000;
 const RETRY_MS = 2;
 
 export async function openBuild(dir: string): Promise<Build> {
   const id = await identify(dir);
   const rules = await readHostRules(dir);
-  // By now the rules may belong to the next build, or to none.
+  // The build may have been replaced while its rules were read.
   if ((await identify(dir)) !== id) return openBuild(dir);
   const serveFile = staticMiddleware({ dir, compress: false });
   const find: FindFile = async (name, method, headers) =>
@@ -79,7 +79,7 @@ export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
   }
 
   async function readText(name: string, encoding: Encoding): Promise<Stored | null | undefined> {
-    // HEAD first, because an opened file has to be read to its end.
+    // HEAD first: a GET would open the file, which then has to be read to its end.
     const head = await find(name, 'HEAD', WHOLE);
     if (head === undefined) return undefined;
     const type = ruledType(rules, name) ?? head.headers.get('content-type')!;
@@ -87,7 +87,7 @@ export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
     const file = await find(name, 'GET', WHOLE);
     if (file === undefined) return undefined;
     const [bytes, used] = await compress(new Uint8Array(await file.arrayBuffer()), encoding);
-    // By content, unlike srvx's own: an unpacked mirror's files all have the same time and often the same size.
+    // From the content, unlike srvx's own ETag: an unpacked mirror's files all have the same time and often the same size.
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = { 'content-type': file.headers.get('content-type')!, etag, vary: 'Accept-Encoding' };
     return { bytes, etag, headers: used === '' ? headers : { ...headers, 'content-encoding': used } };
@@ -98,7 +98,7 @@ export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
     const key = `${encoding} ${name}`;
     let text = stored.get(key);
     if (text === undefined) {
-      // Read and compressed once, however many ask at the same time.
+      // Concurrent requests share one read and one compression.
       const task = loading.get(key) ?? load(name, encoding, key).finally(() => loading.delete(key));
       loading.set(key, task);
       text = await task;

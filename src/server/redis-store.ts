@@ -7,7 +7,7 @@ import type { RateLimiter } from '../gateway/rate-limit/sliding-window.ts';
 const RECONNECT_MS = 1_000;
 /** How long startup waits for an unresponsive host, and a connection for its first reply. */
 const CONNECT_MS = 2_000;
-/** Redis's error if the database does not exist. The library would then silently use database 0. */
+/** Redis's error if the database does not exist; the library would silently use database 0. */
 const NO_DATABASE = /DB index|SELECT/i;
 
 export interface RedisStore {
@@ -16,8 +16,8 @@ export interface RedisStore {
 }
 
 /**
- * One limit for all processes that share a Redis or Valkey, over its own protocol. Reports if it is not up yet; the signal ends the
- * wait.
+ * One limit for all processes that share a Redis or Valkey, over its own protocol. Reports a store that is not up yet; the signal
+ * ends the wait.
  */
 export async function openRedisStore(
   url: string,
@@ -36,7 +36,7 @@ export async function openRedisStore(
     retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
   });
   redis.defineCommand('countRequest', { numberOfKeys: 1, lua: RATE_LIMIT_SCRIPT });
-  // Without a listener it would be printed on each attempt; failing requests report the outage once.
+  // Without a listener, each attempt would print the error; failing requests report the outage once.
   let failure: Error = Object.assign(new Error('no answer'), { code: 'NO_ANSWER' });
   let isDatabaseReported = false;
   redis.on('error', (error: Error) => {

@@ -11,7 +11,7 @@ export type Site = (method: string, pathname: string, asked: Headers) => Promise
 /** A replaced folder is noticed at the first missing file, or after this time at the latest. */
 const CHECK_MS = 100;
 const MAX_ATTEMPTS = 5;
-/** What Netlify sends with a file that no rule names: keep it, but revalidate. */
+/** Netlify's default for files without a rule: cache, but revalidate. */
 const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 /** `_headers` and `_redirects` configure the host and are not served themselves. */
 const HOST_FILES = /^\/_(?:headers|redirects)\/?$/i;
@@ -38,7 +38,7 @@ export async function openSite(dir: string): Promise<{ files: Site; buildName: (
       const response = await answer(asking, method, pathname, asked);
       if (asking.name !== undefined) response.headers.set(BUILD_HEADER, asking.name);
       if (response.status !== 404 || attempt === MAX_ATTEMPTS || (await identify(dir)) === asking.id) return response;
-      // The file was looked up in a folder that was being replaced.
+      // The folder was being replaced during the lookup.
       checkedAt = -Infinity;
     }
   }
@@ -77,7 +77,7 @@ function withRules(build: Build, response: Response, pathname: string): Response
   headers.set('cache-control', DEFAULT_CACHE_CONTROL);
   for (const [name, value] of build.rules.headersFor(pathname)) headers.set(name.toLowerCase(), value);
   const type = headers.get('content-type');
-  // 304 has none.
+  // A 304 has no type.
   if (!type || isText(type)) headers.set('vary', 'Accept-Encoding');
   if (status >= 400) headers.set('cache-control', CACHE_CONTROL_ERROR);
   return response;
@@ -89,7 +89,7 @@ async function notFound(build: Build, asked: Headers, file: string): Promise<Res
   return response === undefined ? textResponse(404, 'Not found') : withRules(build, response, file);
 }
 
-/** For clients that are not browsers; never cached. */
+/** A plain text response, never cached. */
 export function textResponse(status: number, words: string, headers: Record<string, string> = {}): Response {
   const common = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL_ERROR };
   return new FastResponse(`${words}\n`, { status, headers: { ...common, ...headers } });

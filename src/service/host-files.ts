@@ -25,8 +25,8 @@ export const API_RULES: readonly HeaderRule[] = [
 ];
 
 /**
- * What files are written in. The first language has no path of its own, and Netlify joins the values of all rules that match, so its
- * endpoints are named one by one. Where a file is in other languages no rule can say, because it has no part of the path.
+ * The files' `Content-Language`. The first language has no path prefix, and Netlify merges the values of all matching rules, so its
+ * endpoints are listed one by one. Links to other languages are impossible here: headers cannot contain part of the path.
  */
 function languageRules(): HeaderRule[] {
   const rule = (path: string, languages: readonly string[]): HeaderRule => ({
@@ -50,14 +50,14 @@ function sectionName(path: string): string {
   return path.split('/')[1]!;
 }
 
-/** In a header, not in bodies, which change only with their content. `inputs` is the hash of the build's inputs. */
+/** A header, because bodies must change only with their content. `inputs` is the hash of the build's inputs. */
 export function buildRule(inputs: string): HeaderRule {
   return { path: '/*', headers: { [BUILD_HEADER]: inputs.slice(0, 12) } };
 }
 
 /**
- * Netlify's `_headers`, for what the static layer sends by itself. Only a few wildcard rules, because Netlify parses the file in
- * worse than linear time.
+ * Netlify's `_headers`, for responses of the static layer. Only a few wildcard rules, because Netlify parses the file in worse than
+ * linear time.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -69,8 +69,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Netlify's `_redirects`, where the first of the languages has all files: other names of pages, rewrites for extensionless URLs, then the JSON 404 bodies. The first match wins, so
- * every known number is spelled out, and a catch-all can never answer 200 for a missing file.
+ * Netlify's `_redirects`: other names of pages, rewrites for extensionless URLs, then the JSON 404 bodies. The first of the
+ * languages has all files. The first match wins, so every known number is listed, and a catch-all never answers 200 for a missing
+ * file.
  */
 export function redirectsFile(years?: RenderContext['years'], languages: readonly Language[] = PUBLISHED): string {
   const [first, ...others] = languages;
@@ -78,13 +79,13 @@ export function redirectsFile(years?: RenderContext['years'], languages: readonl
     ...PUBLISHED_PATHS.map(({ method, methodToo }) => [methodToo, method, '301']),
     ...(first === PUBLISHED[0] ? OTHER_ADDRESSES : []),
     ...[...others, first!].flatMap((language) => apiRules(language, language === first, years)),
-    // What is in no language's folder gets the first one's page, without a rule.
+    // Paths outside of all language folders get the first language's 404 page without a rule.
     ...PUBLISHED_PATHS.slice(1).map(({ home, notFound }) => [`${home}*`, pageFile(notFound), '404']),
   ];
   return rules.map((rule) => `${rule.join(' ')}\n`).join('');
 }
 
-/** The first language is also found where the others are. */
+/** The first language with an explicit prefix, like the others. */
 const OTHER_ADDRESSES = ['', '/*'].map((rest) => [
   `${API_ROOT}/${PUBLISHED[0]}${rest}`,
   `${API_ROOT}${rest.replace('*', ':splat')}`,
@@ -94,7 +95,7 @@ const OTHER_ADDRESSES = ['', '/*'].map((rest) => [
 function apiRules(language: Language, hasAll: boolean, years: RenderContext['years']): string[][] {
   const own = (path: string): string => inLanguage(path, language);
   const file = (endpoint: AnyEndpoint, path: string): string => (endpoint.languages ? fileOf(path) : own(fileOf(path)));
-  // Of a language that is not complete some files are missing: only its addresses with `.json` work without the edge function.
+  // An incomplete language lacks some files: without the edge function, only its URLs with `.json` work.
   const written = ENDPOINTS.filter(
     ({ filesOfFirstLanguage }) => COMPLETE.includes(language) && (hasAll || !filesOfFirstLanguage),
   );

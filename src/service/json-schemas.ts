@@ -34,7 +34,7 @@ const ERROR_SCHEMAS: Readonly<Record<ErrorSchema, Schema<object>>> = {
   'error-internal': error('Internal error'),
 };
 
-/** One schema per response, by its name at `/api/schema/<name>.json`. */
+/** The schema of each response, by its name in `/api/schema/<name>.json`. */
 const RESPONSE_SCHEMAS = {
   index: serviceIndexSchema,
   ...Object.fromEntries(
@@ -51,7 +51,7 @@ export function jsonSchema(name: SchemaName, language: Language): JsonSchema {
   const words = WORDS[language];
   const $defs: Record<string, JsonSchema> = {};
 
-  /** A schema at a path of the response or of a part; `field` is its property name. */
+  /** Writes the schema at a path of the response or of a part; `field` is its property name. */
   function write(schema: Schema<unknown>, owner: string, path: string, field?: string): JsonSchema {
     const here = descriptionAt(owner, path);
     const part = path === '' ? undefined : schema[NAME];
@@ -104,7 +104,7 @@ export function jsonSchema(name: SchemaName, language: Language): JsonSchema {
   };
 }
 
-/** The same with its own address, as published. */
+/** The same with its URL as `$id`, as published. */
 export function publishedSchema(name: SchemaName, site: string): JsonSchema {
   const { $schema, ...schema } = jsonSchema(name, 'en');
   return { $schema, $id: `${site}${fileOf(apiPath('/schema/{name}', { name }))}`, ...schema };

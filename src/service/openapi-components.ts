@@ -31,7 +31,7 @@ export function schemaRef(name: string): JsonSchema {
   return { $ref: `#/components/schemas/${componentName(name)}` };
 }
 
-/** Generators that write a file per schema have their own `index`. */
+/** Avoids `index`, which generators that write a file per schema use themselves. */
 export function componentName(name: string): string {
   return name === 'index' ? 'service-index' : name;
 }
@@ -72,7 +72,7 @@ function headerRefs(...names: HeaderComponent[]): Record<string, JsonSchema> {
 }
 
 const ALWAYS = ['Access-Control-Allow-Origin', 'X-API-License', 'X-Content-Type-Options'] as const;
-/** Only responses that no other client can get from a cache show the remaining allowance. */
+/** The remaining allowance is only in responses that no other client can get from a cache. */
 const COUNTED = {
   'Cache-Control': ['RateLimit-Policy'],
   'Cache-Control-Private': ['RateLimit-Policy', 'RateLimit'],

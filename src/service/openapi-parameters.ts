@@ -36,7 +36,7 @@ export function unreadParametersOf({ parameters }: AnyEndpoint): object[] {
 /** A query that every picture rejects. */
 export const REFUSED_QUERY = `?${ANSWERS[PUBLISHED[0]].pictureOptions.theme.name}=x`;
 
-/** An option under its names in all languages: each is understood below every language. */
+/** An option with its name in each language, all of which are accepted under every language's path. */
 function optionParameters(option: OptionName): object[] {
   if (option === 'detail') return [parameter('detail', openapi.options.detail, DETAIL)];
   return PUBLISHED.map((language) => {

@@ -128,7 +128,7 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples:
   });
 }
 
-/** One of the bodies that are made of all endpoints or all languages. */
+/** A body that is built from all endpoints or all languages. */
 function documentOf(name: string, context: RenderContext): object {
   return name === 'languages' ? languagesDocument(context.editions!, context.site) : serviceIndex(context);
 }

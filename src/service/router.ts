@@ -8,35 +8,35 @@ import { COMPLETE, type Language, PUBLISHED } from '../words/language.ts';
 /** What a path leads to, and the rate limit it counts towards. */
 export interface Target {
   readonly language: Language;
-  /** The template of the endpoint that it was meant for; `undefined` if it looks like none. */
+  /** The template of the endpoint that the path was meant for; `undefined` if it resembles none. */
   readonly path: PathTemplate | undefined;
   readonly allowance: AnyEndpoint['allowance'];
   /** Applies to every response, including errors. */
   readonly address: AnyEndpoint['address'];
-  /** A language may lack them. */
+  /** The texts it needs, which a language may lack. */
   readonly texts: AnyEndpoint['texts'];
   readonly found:
     | (Links & {
         readonly file: string;
         readonly media: AnyEndpoint['media'];
-        /** A build may have files for some years only. */
+        /** For builds that have files for some years only. */
         readonly year: number | undefined;
       })
     | (Links & { readonly endpoint: AnyEndpoint; readonly params: unknown })
     | { readonly error: ApiError };
 }
 
-/** Where else an answer leads. */
+/** The languages of a response, and related paths. */
 export interface Links {
-  /** What the answer is written in. */
+  /** The languages that the response is written in. */
   readonly languages: readonly Language[];
-  /** The paths of the same in the other languages. */
+  /** The paths of the same response in the other languages. */
   readonly alternates: readonly { readonly language: Language; readonly path: string }[];
   readonly related: string | undefined;
 }
 
 const JSON_ENDING = '.json';
-/** Pictures are requested by extension. */
+/** Pictures are requested with an extension. */
 const PICTURE_ENDING = /\.(?:svg|png)$/;
 
 /** A template's segments; `undefined` for a parameter. */
@@ -58,8 +58,8 @@ for (const endpoint of ENDPOINTS) {
 }
 
 /**
- * Finds what a path asks for; only pictures read the query. Accepts one trailing slash, and file names. Decodes nothing, so an encoded
- * slash is never a separator.
+ * Finds the target of a path; only pictures read the query. Accepts one trailing slash, and file names. Decodes nothing, so an
+ * encoded slash is never a separator.
  * @example findTarget('/api/life-path/7') // { allowance: 'other', found: { file: '/api/life-path/7.json', … } }
  */
 export function findTarget(pathname: string, query = '', published = PUBLISHED): Target {
@@ -126,9 +126,9 @@ function answerOf(
 
 function linksOf(endpoint: AnyEndpoint, params: never, { path, language, published }: Asked): Links {
   const related = endpoint.related?.(params);
-  // Only these have every path.
+  // Only complete languages have every path.
   const others = endpoint.languages ? [] : published.filter((other) => other !== language && COMPLETE.includes(other));
-  // Each language has names of its own for a picture's options.
+  // The names of a picture's options differ between languages.
   const { options } = params as Partial<WithOptions>;
   return {
     languages: endpoint.languages ?? [language],
@@ -146,7 +146,7 @@ function patternOf(endpoint: AnyEndpoint, template: PathTemplate): Pattern {
   return { endpoint, ending, segments: segments.map((part) => (part.startsWith('{') ? undefined : part)) };
 }
 
-/** What was sent for the parameters, if the fixed segments match. */
+/** The strings sent for the parameters, if the fixed segments match. */
 function match({ segments, ending }: Pattern, sent: readonly string[]): string[] | undefined {
   if (sent.length !== segments.length) return undefined;
   const bare = withoutEnding(sent.at(-1)!, ending || JSON_ENDING);

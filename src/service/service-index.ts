@@ -19,7 +19,7 @@ function byName<T>(value: (endpoint: AnyEndpoint) => T | undefined): Record<stri
   return Object.fromEntries(entries.filter(([, found]) => found !== undefined)) as Record<string, T>;
 }
 
-/** A language that is not complete links only to what it has. */
+/** An incomplete language links only to what it has. */
 function links(properties: Record<string, Schema<string>>): Schema<Record<string, string>> {
   return { ...object(properties), ...(PUBLISHED.length > COMPLETE.length ? { required: [] } : {}) };
 }
@@ -44,7 +44,7 @@ export type ServiceIndex = Static<typeof serviceIndexSchema>;
 
 const ALL_YEARS = { first: FIRST_YEAR as number, last: LAST_YEAR as number };
 
-/** Body of `GET /api`: the service, its licence, the years that this build has, and every endpoint as a link. */
+/** Body of `GET /api`: the service, its license, the years of this build, and every endpoint as a link. */
 export function serviceIndex(context: RenderContext): ServiceIndex {
   const { content, site, language, words, years = ALL_YEARS } = context;
   const { publisher } = content;
@@ -90,7 +90,7 @@ export function pathWith({ path, parameters }: AnyEndpoint, texts: readonly stri
   return apiPath(path as '/{parameter}', Object.fromEntries(values) as { parameter: string });
 }
 
-/** Body of `GET /api/languages`: which there are, and what things are called in each. */
+/** Body of `GET /api/languages`: which there are, and the vocabulary of each. */
 export function languagesDocument(editions: readonly Edition[], site: string): LanguagesBody {
   return editions.map(({ language, content }) => {
     const { chart, languageName } = WORDS[language];

@@ -1,6 +1,6 @@
 /**
- * Both rate limits use the same sliding window. Netlify's own, coarser one, which keeps floods away, is in
- * netlify/edge-functions/api.ts: Netlify reads it there without running the code.
+ * Both rate limits use the same sliding window. Netlify's own coarser limit, against floods, is in netlify/edge-functions/api.ts,
+ * where Netlify reads it without running the code.
  */
 export const RATE_WINDOW_SECONDS = 60;
 

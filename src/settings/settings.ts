@@ -49,7 +49,7 @@ export interface UpstashSettings {
 /** Shared by the build, the edge and the server, so that documents and responses agree. */
 export interface ServiceSettings {
   readonly limits: Limits;
-  /** The site's own address, if set; otherwise it is read from the build. */
+  /** The site's base URL, if set; otherwise it is read from the build. */
   readonly site: string | undefined;
   /** Replaces the contact in `data/publisher.json`. */
   readonly support: string | undefined;
@@ -57,8 +57,8 @@ export interface ServiceSettings {
 }
 
 /**
- * Reads them all. Throws on a mistake, so that it shows when the service is built or started; at the edge, which cannot refuse to
- * start, `onMistake` logs it and the default applies.
+ * Reads the shared settings. Throws on a mistake, so that it is noticed when the service is built or started; at the edge, which
+ * cannot refuse to start, `onMistake` logs it and the default applies.
  */
 export function readServiceSettings(env: Environment, onMistake?: (error: unknown) => void): ServiceSettings {
   function orDefault<T>(read: () => T, fallback: T): T {
@@ -103,7 +103,7 @@ function wholeNumber(env: Environment, name: keyof typeof NUMBERS): number {
 }
 
 const CONTACT = /^(?:[^@]+@[^@.]+(?:\.[^@.]+)+|https?:\/\/.+)$/;
-/** Spaces, control and invisible characters, and anything that would break out of where a contact is inserted. */
+/** Spaces, control and invisible characters, and characters that need escaping where a contact is inserted. */
 const NO_CONTACT = /[\s\p{C}"<>]/u;
 
 function support({ SUPPORT_CONTACT }: Environment): string | undefined {
@@ -112,7 +112,7 @@ function support({ SUPPORT_CONTACT }: Environment): string | undefined {
   return refuse('SUPPORT_CONTACT', value, 'is not a valid contact', 'an e-mail address or a web address');
 }
 
-/** The two variables that Upstash shows for a database: both or neither, so that the limit is never looser than intended. */
+/** The two variables that Upstash shows for a database: both or neither, so that a mistake cannot loosen the limit. */
 function upstash(env: Environment): UpstashSettings | undefined {
   const [url, token] = [env.UPSTASH_REDIS_REST_URL?.trim(), env.UPSTASH_REDIS_REST_TOKEN?.trim()];
   if (!url && !token) return undefined;

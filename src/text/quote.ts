@@ -10,7 +10,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
  * @example quote('9\u001b[2J') // '9\\u{1b}[2J'
  */
 export function quote(text: string, longest = LONGEST_QUOTE): string {
-  // A character is at most two units; the rest is never looked at.
+  // A character is at most two UTF-16 units; the rest is not processed.
   const kept = [...text.slice(0, 2 * longest)].slice(0, longest).join('');
   const shown = kept.replace(UNPRINTABLE, (character) => `\\u{${character.codePointAt(0)!.toString(16)}}`);
   return kept.length < text.length ? `${shown}…` : shown;

@@ -16,7 +16,7 @@ const TIME_STAMP = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|"[^"]*":1[5-9]\d{11}\b/;
 /** Signs of data that was not valid UTF-8, or not text. Line breaks are the only control characters allowed. */
 const BROKEN_TEXT = /\uFFFD|\\u(?:00[01][0-9a-f]|d[89a-f][0-9a-f]{2})|\\[bfrt]/;
 
-/** What a schema cannot check: that a body belongs to its path and has the numbers the method gives. */
+/** Checks beyond the schema: a body must belong to its path and have the method's numbers. */
 const METHOD_CHECKS: Readonly<
   Record<string, (file: string, body: never, arcana: readonly ArcanumItem[]) => string | undefined>
 > = { matrix: matrixProblem, calendar: calendarProblem, chart: chartProblem };

@@ -37,7 +37,7 @@ function apiFileNames({ first, last }: Years, languages: readonly Language[]): S
   return names;
 }
 
-/** The files of an endpoint in a language; what is the same in all is one file. */
+/** The files of an endpoint in a language; an endpoint common to all languages has one file. */
 export function fixedFiles(endpoint: AnyEndpoint, language: Language, years?: Years): string[] {
   return fixedPaths(endpoint, years).map((path) =>
     endpoint.languages ? fileOf(path) : inLanguage(fileOf(path), language),
@@ -46,7 +46,7 @@ export function fixedFiles(endpoint: AnyEndpoint, language: Language, years?: Ye
 
 /**
  * Every date of these years according to date-fns, which shares no code with the build's calendar. `parseISO` validates day and month
- * by itself; anything in local time would miss the days that some time zones have skipped.
+ * by itself; local time would miss the days that some time zones have skipped.
  */
 export function* existingDates(first: number, last: number): Generator<CalendarDate> {
   for (let year = first; year <= last; year++)
@@ -63,7 +63,7 @@ export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Re
   for (const file of expected) {
     if (!files.has(file)) report(file, 'is missing');
   }
-  // A language that is not complete has some of the same.
+  // Incomplete languages have some of these files.
   const others = PUBLISHED.filter((language) => !COMPLETE.includes(language));
   const allowed = others.length === 0 ? expected : new Set([...expected, ...apiFileNames(years, others)]);
   for (const file of files) {
@@ -88,12 +88,12 @@ export function linkChecker(dist: BuiltFiles): (url: string) => string | undefin
   };
 }
 
-/** Whether the gateway computes the response, so that it has no file: valid pictures, couples, years, days, numbers and names. */
+/** Whether the gateway computes the response: valid pictures, couples, years, days, numbers and names have no file. */
 export function isComputed(pathname: string): boolean {
   return 'endpoint' in findTarget(pathname).found;
 }
 
-/** A file by its own name or the ones static hosts try. */
+/** Whether a path has a file, under its own name or one that static hosts try. */
 export function hasFile({ files }: BuiltFiles, pathname: string): boolean {
   const bare = decodeURIComponent(pathname).replace(/\/$/, '');
   return ['', '.json', '.html', '/index.html', '/index.json'].some((end) => files.has(`${bare}${end}`));

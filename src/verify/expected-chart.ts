@@ -5,8 +5,8 @@ import type { DestinyMatrix } from '../method/destiny-matrix.ts';
 type Points = ChartBody['points'];
 
 /**
- * A second implementation of the published method. It shares no code with src/method, so that a mistake in the build's formulas
- * cannot hide here.
+ * A second implementation of the published method. It shares no code with src/method, so it cannot repeat a mistake in the build's
+ * formulas.
  */
 export function expectedPoints(A: number, B: number, C: number): Points {
   const D = add(A, B, C);

@@ -7,7 +7,7 @@ export type AnswerWords = typeof es;
 
 const WRITTEN: Readonly<Record<Language, AnswerWords>> = { es, en };
 
-/** A language without pages links to those of the first. */
+/** A language without pages links to the first language's. */
 export const ANSWERS = Object.fromEntries(
   LANGUAGES.map((language) => {
     const { paths } = WRITTEN[COMPLETE.includes(language) ? language : COMPLETE[0]];

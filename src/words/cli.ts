@@ -2,7 +2,7 @@ import { cli as en } from './en/cli.ts';
 import { cli as es } from './es/cli.ts';
 import type { Language } from './language.ts';
 
-/** What the command line says; `printed` is what it says around the texts of an answer. */
+/** The command line's words; `printed` are those around the texts of an answer. */
 export type CliWords = typeof es;
 
 export const CLI_WORDS: Readonly<Record<Language, CliWords>> = { es, en };

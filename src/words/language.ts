@@ -1,9 +1,9 @@
-/** Those that have words, and a folder in `data/`. */
+/** The languages that have words and a folder in `data/`. */
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Those that are published. An address that names no language is in the first. */
+/** The published languages. A path without a language is in the first one. */
 export const PUBLISHED: readonly [Language, ...Language[]] = ['es', 'en'];
 
-/** Those that have all texts, and so pages and tables too. Of any other, the API has what is whole. */
+/** The languages that have all texts, and therefore pages and tables. Of others, the API has only the endpoints with all their texts. */
 export const COMPLETE: readonly [Language, ...Language[]] = ['es', 'en'];

@@ -28,7 +28,7 @@ const IN_FIRST_LANGUAGE: readonly Table[] = [
 
 const OTHER_LANGUAGES = COMPLETE.slice(1);
 
-/** Every table of the dataset, the most popular first and each beside its translations: the order of downloads and sheets. */
+/** Every table of the dataset, the most popular first, each next to its translations: the order of downloads and sheets. */
 export const TABLES: readonly Table[] = IN_FIRST_LANGUAGE.flatMap((table) =>
   table.hasTexts ? [table, ...OTHER_LANGUAGES.map((language) => translate(table, language))] : [table],
 );

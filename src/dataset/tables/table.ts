@@ -9,7 +9,7 @@ export interface TableSource {
   readonly language: Language;
   /** The other published languages. */
   readonly others: readonly { readonly language: Language; readonly content: Content }[];
-  /** For the names of things in English beside those of the language. */
+  /** For the columns with English names, next to those in the table's language. */
   readonly english: Content;
   /** The dates of the build, oldest first. */
   readonly dates: readonly CalendarDate[];
@@ -37,7 +37,7 @@ export interface Column {
   };
   /** The numbers that a list can hold, if it is a list of numbers. */
   readonly items?: readonly number[];
-  /** For the `CREATE TABLE` statement: what does not follow from the rest. */
+  /** For the `CREATE TABLE` statement: what cannot be derived from the rest. */
   readonly database?: { readonly unique?: true; readonly comment?: string };
   /** The formats with this column, if not all. */
   readonly formats?: readonly Format[];
@@ -49,17 +49,17 @@ export interface Table {
   readonly name: string;
   /** In list order. References in `datapackage.json` point to the CSV file, which all tables have. */
   readonly files: readonly FileFormat[];
-  /** What the database has, if it does not follow from the rest. */
+  /** What the database has, if it cannot be derived from the rest. */
   readonly database?: {
-    /** If it differs from the files' name. */
+    /** Set if it differs from the files' name. */
     readonly name?: string;
     readonly indexes?: readonly string[];
-    /** If its rows are not stored but selected from another table, which has each once. */
+    /** Set if the table is a view: another table stores its rows, without duplicates. */
     readonly view?: { readonly of: Table; readonly sql: string };
   };
   /** Set if it has texts: then there is one per language, `readings` and `readings.en`. */
   readonly hasTexts?: true;
-  /** Of a table with the texts of another language: which, and the table in the first. */
+  /** Set for a table of translated texts: its language, and the same table in the first language. */
   readonly translation?: { readonly language: Language; readonly of: Table };
   readonly key: readonly string[];
   /** The columns that hold keys of other tables. */
@@ -79,7 +79,7 @@ export interface RecordColumn<R> extends Column {
 }
 
 interface RecordTable<R> extends Omit<Table, 'columns' | 'files' | 'values'> {
-  /** CSV alone, unless told. */
+  /** Default: CSV only. */
   readonly files?: Table['files'];
   readonly columns: readonly RecordColumn<R>[];
   records(source: TableSource): readonly R[];
@@ -101,7 +101,7 @@ export function positionsInBoth({ content, english }: Pick<TableSource, 'content
   return content.positions.map((position, i) => ({ ...position, name_en: english.positions[i]!.title }));
 }
 
-/** The columns with the names of things in English, in the tables of another language. */
+/** Columns with English names, in the tables of other languages. */
 const isEnglishColumn = ({ name }: Column): boolean => name.endsWith('_en');
 
 /** A table with the texts of another language. It refers to the tables of the first, which have the same keys. */

@@ -81,7 +81,7 @@ function readDecision(result: unknown, limit: number, windowMs: number): RateDec
   return { allowed: allowed === 1, remaining: remaining!, resetSeconds: Math.ceil(resetMs! / 1000) };
 }
 
-/** Not the answer itself, for the same reasons. */
+/** The type of a reply; never the reply itself, for the same reasons. */
 function kindOf(result: unknown): string {
   if (Array.isArray(result)) return `a list of ${result.length}`;
   return result === null ? 'nothing' : `a ${typeof result}`;

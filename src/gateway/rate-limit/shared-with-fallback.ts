@@ -18,11 +18,11 @@ const MAX_REFUSED_CLIENTS = 50_000;
 /**
  * Shares a limit through a store, with memory behind it: when the store fails or takes too long, memory alone decides.
  *
- * Memory counts every request that passes here, so it knows part of the truth. If that part is already at the limit, or the store
- * has refused the client and its wait is not over, the request is refused without asking: a flood costs the store nothing, and no
- * fault of the store admits a refused client. Otherwise the store decides, and the stricter of the two decisions wins: right after
- * the store has lost its data, that is memory's. A store that replies too late may have counted a request that memory refused.
- * Nothing is retried, so that happens once: one request too strict, for one window.
+ * Memory counts every request that passes here, so its count is a lower bound. If that is already at the limit, or the store has
+ * refused the client and the wait is not over, the request is refused without asking the store: a flood costs the store nothing,
+ * and a failing store cannot admit a refused client. Otherwise the store is asked too, and the stricter decision wins (memory's,
+ * if the store has just lost its data). A store that replies too late may have counted a request that memory refused. Nothing is
+ * retried, so the limit is then too strict by one request, for one window.
  */
 export function createSharedLimiter(
   store: RateLimiter,
@@ -47,7 +47,7 @@ export function createSharedLimiter(
       const refused = refusals.find(policy, client, now);
       if (refused !== undefined) return refused;
       const local = memory.take(policy, client, now);
-      // A clock that was set back must not lengthen the pause.
+      // If the clock was set back, the pause must not get longer.
       if (!local.allowed || (now < askAgainAt && askAgainAt - now <= STORE_PAUSE_MS)) return local;
       // While one request probes a failing store, the others go on without it.
       if (failing) askAgainAt = now + STORE_PAUSE_MS;
@@ -79,7 +79,7 @@ function createStateLog(report: (problem: string) => void) {
   return (line: string, isFailingNow: boolean, now: number): void => {
     if (isFailingNow !== isFailing) changes++;
     isFailing = isFailingNow;
-    // A clock that was set back must not silence it.
+    // If the clock was set back, reports must not stop.
     const isTooSoon = now >= last && now - beforeLast < REPORT_MS;
     if (isFailing === isReported || isTooSoon) return;
     report(changes > 1 ? `${line} (changes since the last line: ${changes})` : line);
@@ -87,7 +87,7 @@ function createStateLog(report: (problem: string) => void) {
   };
 }
 
-/** No slot is free before the announced second, so until then a refusal holds, whatever happens to the store. */
+/** A refusal stays valid until the announced second, whatever happens to the store: no slot is free earlier. */
 function createRefusals() {
   const resetTimes = new AgingMap<number>(MAX_REFUSED_CLIENTS);
   return {
@@ -98,7 +98,7 @@ function createRefusals() {
       const resetAt = resetTimes.get(`${name} ${client}`);
       if (resetAt === undefined) return undefined;
       const wait = resetAt - now;
-      // The announced second is rounded up: during the last one only the store knows. A wait longer than a window is a clock set back.
+      // The wait is rounded up to seconds, so in the last one only the store knows. A wait beyond the window means a clock set back.
       if (wait <= 1000 || wait > windowSeconds * 1000) return undefined;
       return { allowed: false, remaining: 0, resetSeconds: Math.ceil(wait / 1000) };
     },

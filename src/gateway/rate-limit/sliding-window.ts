@@ -36,7 +36,7 @@ type Times = Record<string, number[]>;
  * clients, whose count matters least.
  */
 export function createMemoryLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): MemoryLimiter {
-  // By client alone: a key with the policy's name would be a new string per request.
+  // Keyed by client only: a key with the policy's name would be a new string per request.
   const clients = new AgingMap<Times>(maxSlots);
   return {
     get slots() {
@@ -53,7 +53,7 @@ export function createMemoryLimiter(maxSlots: number = DEFAULT_MAX_SLOTS): Memor
       const now = Math.max(time, times.at(-1) ?? time);
       while (times[0]! <= now - windowMs) times.shift();
       const allowed = times.length < limit;
-      // Weighed in steps, because arrays grow in steps.
+      // Reweighed once per step, because arrays grow in steps.
       if (allowed && times.push(now) % STEP_SLOTS === 1) clients.set(client, all, weightOf(all));
       const resetSeconds = Math.max(1, Math.ceil((times[0]! + windowMs - now) / 1000));
       return { allowed, remaining: limit - times.length, resetSeconds };

@@ -10,7 +10,7 @@ export const client: typeof import('../es/client.ts').client = {
 export const wrongArgument = (place: number, problem: string): string =>
   `${['First', 'Second'][place]} argument: ${problem}`;
 
-/** What a response says besides its `error`. */
+/** Details of an error response besides `error`. */
 interface ErrorDetails {
   readonly retryAfterSeconds?: number;
   readonly validNumbers?: readonly number[];
@@ -19,7 +19,7 @@ interface ErrorDetails {
 const noSuchNumber = ({ validNumbers = [] }: ErrorDetails): string =>
   `No such number; valid numbers are ${validNumbers.join(', ')}.`;
 
-/** Why there is no answer, by its `error`. For developers, in English only. */
+/** Explanations by `error`. For developers, in English only. */
 export const reasons = {
   'Invalid date': () => 'The date must exist and be in a year from 1900 to 2100 that this API has.',
   'Invalid name': () =>

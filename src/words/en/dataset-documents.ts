@@ -1,4 +1,4 @@
-/** What the guide calls a file instead of its title. */
+/** Replaces the titles of some files in the guide. */
 const NOTES: Readonly<Record<string, string>> = {
   'matrix.parquet': 'the same, with a native date column and small integers, Snappy-compressed',
   'chart.parquet': 'the same, with 8-bit integers, Snappy-compressed',

@@ -19,7 +19,7 @@ export const months: typeof import('../es/dates.ts').months = [
 export const spelling: typeof import('../es/dates.ts').spelling = { months, order: ['month', 'day', 'year'] };
 
 /**
- * As pages and pictures write a date; the month first, as their fields have it.
+ * A date as in pages and pictures, month first like the date fields.
  *
  * @example longDate({ day: 15, month: 6, year: 1990 }) // 'June 15, 1990'
  */

@@ -1,4 +1,4 @@
-/** What assistants are told besides the tools' descriptions; English only. */
+/** Text for assistants besides the tools' descriptions; English only. */
 export const mcp = {
   instructions: (description: string, license: string, attribution: string): string =>
     `${description} The data is licensed under ${license}: when you use it, name its source with the text of "attribution", such as ${attribution}. Texts are written in Spanish and in English: ask with "language" for that of the person you talk to, and quote them as they are. This is a symbolic tradition, without predictions and without medical, legal or financial advice.`,

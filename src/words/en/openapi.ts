@@ -4,7 +4,7 @@ const anywhere = 'Understood below every language; if two names ask for the same
 
 /** The sentences of the OpenAPI document about HTTP rather than one endpoint. */
 export const openapi = {
-  /** `roots` is where each language is: "English below `…`". */
+  /** `roots` are phrases such as "English below `…`". */
   about: (roots: readonly string[]): string[] => [
     'A read-only interface without keys; the data is licensed under CC-BY 4.0.',
     `The language is the first part of the path, and each is a server of this document: texts are ${roots.join(' and ')}. A query or \`Accept-Language\` changes nothing. \`Content-Language\` says what a body is written in, and \`Link\` with \`rel="alternate"\` where it is in the other languages; \`/languages\` has the names of things in each.`,

@@ -1,6 +1,6 @@
 import { EXAMPLE_NAME } from '../es/example-name.ts';
 
-/** What assistants choose a tool by; English only. */
+/** The tools' descriptions, by which assistants choose; English only. */
 export const tools = {
   life_path: {
     title: 'Life path number',

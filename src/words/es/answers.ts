@@ -10,7 +10,7 @@ import { previews } from './pages/previews.ts';
 import { star } from './pages/star.ts';
 import { pictureOptions } from './picture-options.ts';
 
-/** The words of responses: all that a running service needs. `index.ts` adds what documents say about them. */
+/** The words of responses: all that a running service needs. `index.ts` adds the words of documents. */
 export const answers = {
   citations,
   dates,

@@ -2,7 +2,7 @@ export const chakras = {
   chakra: 'Chakra',
   parts: { physics: 'Plano físico', energy: 'Plano energético', emotions: 'Plano emocional' },
   sum: 'Suma',
-  /** Where tradition puts each chakra. */
+  /** The traditional location of each chakra. */
   body: {
     Sahasrara: 'corona',
     Ajna: 'entrecejo',

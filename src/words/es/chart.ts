@@ -45,7 +45,7 @@ export const chart = {
   purposes,
 
   /**
-   * A place's title in a list with other places, where it must say that it is a couple's.
+   * A place's title in a list with other places, where a couple's place must be identified as such.
    *
    * @example otherPlace('couple') // 'En una pareja: El centro'
    */
@@ -58,6 +58,6 @@ export const chart = {
   /** The points of the love and money lines other than the two positions on them. */
   shortPlaces,
 
-  /** As the texts about how two centers meet call them. */
+  /** The names used in the texts about two centers. */
   families,
 };

@@ -1,4 +1,3 @@
-/** What the command line says about answers. */
 export const cliAnswers = {
   matrix: (date: string): string => `Matriz del destino del ${date}`,
   lifePath: (number: number, archetype: string): string => `Camino de vida ${number}: ${archetype}`,

@@ -3,5 +3,5 @@ import { dates } from './dates.ts';
 import { errors } from './errors.ts';
 import { names } from './names.ts';
 
-/** What the client needs to say itself, without a response of the API. */
+/** The messages that the client needs without a response of the API. */
 export const clientErrors = { client, dates, errors, names };

@@ -88,7 +88,7 @@ export const dataset = {
     'index.json': 'Lista de los archivos',
   },
 
-  /** What follows the description of a file with the texts of another language. */
+  /** Appended to the description of a file with the texts of another language. */
   inLanguage: { es: 'en español', en: 'en inglés' },
 
   formats: { csv: 'en CSV', parquet: 'en Parquet', json: 'en JSON', 'ndjson.gz': 'en NDJSON comprimido' },
@@ -224,7 +224,7 @@ export const dataset = {
     balance: { name: chart.shortPlaces.balance, meaning: 'Muestra dónde se encuentran el amor y el dinero.' },
   } as Readonly<Record<ShortPlace, { readonly name: string; readonly meaning: string }>>,
   placeName: (place: OtherPlace): string => chart.otherPlace(place),
-  /** What a place shows; for positions, `data/` says it. */
+  /** What a place shows; for positions, from `data/`. */
   placeMeaning: (place: PlaceKey, position?: Pick<PositionTexts, 'meaning'>): string =>
     position?.meaning ?? PLACE_MEANINGS[place as OtherPlace],
 };

@@ -25,7 +25,7 @@ export const months: readonly string[] = [
   'diciembre',
 ];
 
-/** How people write dates here, and in which order their fields are. */
+/** How dates are written in this language, and the order of the fields. */
 export const spelling: DateSpelling = { months, order: ['day', 'month', 'year'] };
 const PARTS = { day: 'El día', month: 'El mes' };
 

@@ -12,9 +12,9 @@ export interface Range {
 const range = ({ min, max }: Range): string => `${min} a ${max}`;
 const list = (numbers: readonly number[]): string => `${numbers.slice(0, -1).join(', ')} y ${numbers.at(-1)}`;
 
-/** Error messages: what to do, for whoever reads the log. */
+/** Error messages: what to do, for developers who read the log. */
 export const errors = {
-  /** Of the addresses that messages show. */
+  /** The language of the URLs in messages. */
   language: 'es' as Language,
   placeholders: {
     day: '{día}',
@@ -26,7 +26,7 @@ export const errors = {
   },
   expected: (form: string, example: string): string => `Se espera ${form}, por ejemplo ${example}.`,
 
-  /** What is wrong with either part of a two-part path, and what both are. */
+  /** The problem with either part of a two-part path, and the names of both parts. */
   pairs: {
     couple: {
       wrong: [
@@ -63,7 +63,7 @@ export const errors = {
 
   tooManyRequests: (seconds: number, site: string): string =>
     `Espera ${seconds} ${seconds === 1 ? 'segundo' : 'segundos'} o descarga el conjunto de datos completo en ${site}${addresses.dataset}.`,
-  /** The page that somebody with a browser sees instead. */
+  /** The page shown in a browser instead. */
   tooManyPages: {
     title: 'Demasiadas páginas seguidas',
     wait: (seconds: number): string =>

@@ -1,4 +1,4 @@
-/** What the query of a picture calls its options and their values. */
+/** The names of a picture's query options and their values. */
 export const pictureOptions = {
   theme: { name: 'tema', values: { light: 'claro', dark: 'oscuro' } },
   width: { name: 'ancho' },

@@ -5,5 +5,5 @@ import { cliAnswers } from './cli-answers.ts';
 import { dates } from './dates.ts';
 import { numbers } from './numbers.ts';
 
-/** What the command line prints around the texts of an answer. */
+/** The command line's words around the texts of an answer. */
 export const printed = { ages, answers: cliAnswers, chakras, chart, dates, numbers };

@@ -1,4 +1,3 @@
-/** British, because American `Intl` puts a comma before “and”, which our texts do not. */
 /** Not `Intl.ListFormat`, whose data takes a phone 30 ms to load. */
 const list = (items: readonly string[]): string => items.join(', ').replace(/, ([^,]*)$/, ' and $1');
 

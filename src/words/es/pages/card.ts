@@ -1,7 +1,7 @@
 import { longDate } from '../dates.ts';
 import { star } from './star.ts';
 
-/** The words of cards. `npm run draw` draws them letter by letter: run it after a change. */
+/** The words of cards. Run `npm run draw` after a change, because it draws them letter by letter. */
 export const card = {
   day: longDate,
   pair: star.pair,

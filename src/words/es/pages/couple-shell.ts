@@ -7,7 +7,7 @@ export const coupleShell = {
   withoutScript:
     'La carta de una pareja se calcula en tu navegador y necesita JavaScript. Sin él puedes seguir los cálculos a mano en ',
   methodPage: 'la página del método',
-  /** Shown to someone who follows an invitation. */
+  /** Shown to someone who opens an invitation. */
   invitation: {
     kicker: 'Compárate conmigo',
     heading: 'Una estrella para comparar',

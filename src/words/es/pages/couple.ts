@@ -1,4 +1,4 @@
-/** Not `Intl.ListFormat`, whose data takes a phone 30 ms to load; no title and no name starts with the sound that makes «y» an «e». */
+/** Not `Intl.ListFormat`, whose data takes a phone 30 ms to load; no title or name starts with the sound that turns «y» into «e». */
 const list = (items: readonly string[]): string => items.join(', ').replace(/, ([^,]*)$/, ' y $1');
 
 /** The page of two dates, as its script draws it. */
@@ -6,7 +6,7 @@ export const couple = {
   kicker: 'Pareja',
   heading: 'La carta de una pareja',
   lede: 'Dos fechas: qué trae cada una, qué une y dónde roza. No es nota ni pronóstico: son dos estrellas y su suma, calculadas en tu navegador. Nadie guarda las fechas.',
-  /** Of two dates that a link has, nobody knows which is the reader’s. */
+  /** Neutral, because a link does not tell which of the two dates is the reader’s. */
   legends: ['Fecha de nacimiento', 'La otra'],
   show: 'Ver la carta de pareja',
   otherDates: 'Otras fechas',

@@ -1,4 +1,4 @@
-/** The pictures of shared links: each kind of page has its own, with these words. */
+/** The texts of link preview images, one per kind of page. */
 export const covers = {
   home: 'Calcula tu matriz del destino y tu camino de vida',
   profile: 'Una fecha de nacimiento, paso a paso',

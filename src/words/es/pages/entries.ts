@@ -1,4 +1,4 @@
-/** The parts that pages of texts share. */
+/** Words that pages of texts share. */
 export const entries = {
   citePage: 'Citar esta página',
   theCitation: 'la cita',

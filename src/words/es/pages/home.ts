@@ -1,4 +1,4 @@
-/** What the front page's script changes while a date is typed. */
+/** The texts that the front page's script updates during input. */
 export const home = {
   incomplete: 'Completa la fecha para ver su estrella',
   offline: 'No hay conexión: la estrella no se puede dibujar ahora',

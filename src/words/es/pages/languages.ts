@@ -1,9 +1,9 @@
-/** What leads to this language from the pages of another. */
+/** Links to this language, shown on other languages' pages. */
 export const languages = {
   name: 'Español',
   offer: 'Lee esta página en español',
   close: 'Cerrar',
 };
 
-/** As networks name it. */
+/** The locale for `og:locale`. */
 export const locale: string = 'es_ES';

@@ -14,7 +14,7 @@ export const layout = {
     dataset: 'Datos',
     docs: 'API',
   },
-  /** Above the words of a cover. */
+  /** Above the title of a cover. */
   kicker: 'Numerología en datos abiertos',
   cover: (words: string): string => `${words}, con la estrella de ocho puntas`,
   feed: 'Novedades',

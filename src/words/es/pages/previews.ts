@@ -1,8 +1,8 @@
 import type { Language } from '../../language.ts';
 
-/** The head of a page with dates, which are given in words. */
+/** The head of a page with dates. Dates are already in words. */
 export const previews = {
-  /** Of the pictures that they show. */
+  /** The language of their pictures. */
   language: 'es' as Language,
   profile: {
     title: (day: string): string => `Perfil del ${day}`,
@@ -25,10 +25,10 @@ export const previews = {
     description: (day: string, lifePath: number): string =>
       `El camino de vida ${lifePath} y los demás números del ${day}, cada uno con su suma y su texto.`,
   },
-  /** What a link says first: the center's arcanum, and the headline as the second half of a sentence. */
+  /** The title of a shared link: the center's arcanum, and the headline as the second half of a sentence. */
   shared: (arcanum: string, headline: string): string =>
     `${arcanum} en el centro: ${headline[0]!.toLowerCase()}${headline.slice(1)}`,
-  /** What the cards show. */
+  /** Alternative texts of the cards. */
   card: (day: string): string => `La matriz del destino del ${day}`,
   coupleCard: (a: string, b: string): string => `La carta de pareja del ${a} y del ${b}`,
 };

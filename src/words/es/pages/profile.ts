@@ -1,7 +1,7 @@
 /** A date's profile, as drawn by its script. */
 export const profile = {
   kicker: 'Perfil',
-  /** Before the date: tells somebody who got a link what it is. */
+  /** Before the date: explains the page to someone who got a link. */
   bornOn: 'Estrella y retrato de quien nació el',
   otherDate: 'Otra fecha',
   show: 'Ver el perfil',
@@ -11,7 +11,7 @@ export const profile = {
   noTexts:
     'La fecha está bien y los números son los suyos, pero los textos no se han podido cargar. Revisa la conexión y vuelve a intentarlo.',
   noReadings: 'Los números están todos, porque se calculan aquí, pero las lecturas no se han podido cargar.',
-  /** What a profile offers whoever opens it, by whether its date or another one is remembered in this browser. */
+  /** The call to action, depending on which date is saved in this browser. */
   visitor: {
     title: 'Compararse con esta fecha',
     legend: '¿Y tú? Escribe tu fecha',
@@ -25,7 +25,7 @@ export const profile = {
   repeated: (count: number): string =>
     `Catorce lugares: ${count === 1 ? 'un arcano se repite' : `${count} arcanos se repiten`}`,
   noRepeated: 'Ningún arcano se repite.',
-  /** Before the title of the place where the same arcanum came first. */
+  /** Before the title of the earlier place with the same arcanum. */
   alsoIn: 'También en ',
   star: 'La matriz dibujada',
   groups: {
@@ -36,7 +36,7 @@ export const profile = {
     'de-donde-vengo': 'De dónde vengo',
     'adonde-voy': 'Adónde voy',
   },
-  /** The same in a word each, where all of them are to be seen at a time. */
+  /** Short names, for the navigation. */
   tabs: {
     'quien-soy': 'Yo',
     'que-doy': 'Dones',
@@ -47,7 +47,7 @@ export const profile = {
     decadas: 'Décadas',
     tecnica: 'Técnica',
   },
-  /** The places on the lines of love and money, under a title that says whose they are. */
+  /** The places on the love and money lines, under a title that names the line. */
   shortPlaces: { partner: 'Pareja', income: 'Ingresos', balance: 'Equilibrio' },
   familyLines: 'Líneas familiares',
   purposes: 'Propósitos por edades',
@@ -60,7 +60,7 @@ export const profile = {
   otherDecades: 'Las demás décadas',
   allDecades: 'Todas las décadas',
   decade: (from: number): string => `${from}-${from + 9}`,
-  /** When a purpose matters. */
+  /** The ages at which a purpose matters. */
   years: (from: number, to: number | null): string => (to === null ? `Desde los ${from}` : `${from}-${to} años`),
   yourYear: (year: number): string => `Tu año ${year}`,
   wholeArcanum: (name: string): string => `${name} en los demás lugares`,

@@ -1,4 +1,4 @@
-/** What `/llms.txt` tells a language model. */
+/** The words of `/llms.txt`. */
 export const programs = {
   terms: (license: string, attribution: string): string =>
     `Sin clave ni registro. Los datos tienen licencia ${license}: nombra la fuente como «${attribution}». Es una tradición simbólica, sin predicciones ni consejos médicos, psicológicos, legales o financieros.`,

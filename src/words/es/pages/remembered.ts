@@ -1,4 +1,4 @@
-/** Dates that a browser keeps for its visitor. */
+/** Dates saved in the browser. */
 export const remembered = {
   refused: 'Tu navegador no deja guardar nada',
   forgotten: 'Olvidado',

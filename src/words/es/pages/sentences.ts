@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
 
-/** What each part of the full chart is for and how it is made. Browsers get them in texts.json, so that they add to no script. */
+/** The purpose of each part of the full chart and how it is calculated. In texts.json, so that they do not enlarge a script. */
 export const sentences = {
   lines: {
     father: 'Invita a pensar qué costumbres y temas has recibido, según la tradición, de la familia de tu padre.',
@@ -21,7 +21,7 @@ export const sentences = {
     Svadhisthana: 'Simboliza el placer y la creación: un buen motivo para recordar qué disfrutas y qué te gusta hacer.',
     Muladhara: 'Apunta a la base: la casa, el descanso, las rutinas y todo aquello que te da seguridad.',
   },
-  /** Below a section's title: what it is for, then how it is made. */
+  /** Below a section's title: its purpose, then how it is calculated. */
   sections: {
     year: ['El arcano de cada año suma el día y el mes en que naciste y las cifras del año.'] as [string],
     positions: [

@@ -18,7 +18,7 @@ function readTexts<Name extends keyof Content>(language: Language, name: Name): 
 
 const loaded: Partial<Record<Language, Content>> = {};
 
-/** A language with the first answer that needs it: reading all of them would take as long again. */
+/** Loads a language when the first response needs it: reading all of them would take twice as long. */
 function loadContent(language: Language): Content {
   loaded[language] ??= {
     arcana: readTexts(language, 'arcana'),
@@ -77,7 +77,7 @@ async function serveMcp(): Promise<void> {
     const publisher = readTexts(COMPLETE[0], 'publisher');
     serveOverStdio({ ...facts, publisher, loadContent }, process.env, () => fail(failed.message));
   } catch (error) {
-    // SITE_URL is not a valid address.
+    // SITE_URL is invalid.
     fail((error as Error).message);
   }
 }

@@ -11,8 +11,8 @@ import { ROOT, runCommand } from './command/run-command.ts';
 
 /**
  * Measures everything against a baseline in the same run, because machines differ and are noisy: builds against `tar x` of the same
- * files, the gateway against a bare handler, `npm run serve` against bare node:http. The gateway runs in Deno, the edge's runtime:
- * this file starts itself there.
+ * files, the gateway against a bare handler, `npm run serve` against bare node:http. The gateway runs in Deno, the edge's runtime,
+ * for which this file starts itself in Deno.
  */
 const MATRIX = apiPath('/matrix/{day}/{month}/{year}', { day: 15, month: 6, year: 1990 });
 const ROUNDS = [1, 2, 3];
@@ -22,7 +22,7 @@ const { headers, body } = JSON.parse(process.argv[1]);
 const server = require('node:http').createServer((_, response) => response.writeHead(200, headers).end(body))
   .listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
-/** Many clients behind a proxy, as in production; a single one would hit its limit within a second. */
+/** Many clients behind a proxy, as in production; a single client would hit its limit within a second. */
 const CLIENTS = `
 local n = 0
 request = function()

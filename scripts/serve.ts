@@ -22,7 +22,7 @@ import { PUBLISHED } from '../src/words/language.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 import { folderOfUser, ROOT, readArguments, runCommand, UserError } from './command/run-command.ts';
 
-/** Every build and every mirror has it. */
+/** In every build and every mirror. */
 const INDEX = 'api/index.json';
 const HEALTH_PATH = '/healthz';
 const log = (problem: unknown): void => console.error(logText(problem));
@@ -87,7 +87,7 @@ async function serveFolder(
     node: TIMEOUTS,
     fetch(request) {
       const { url: target = '', headersDistinct } = request.runtime!.node!.req as IncomingMessage;
-      // RFC 9112: Node takes the first, but a proxy in front may have used the other.
+      // RFC 9112: Node uses the first one, but a proxy in front may have used another.
       if ((headersDistinct.host?.length ?? 0) > 1)
         return textResponse(400, 'More than one Host header; allowed: one', CLOSE);
       if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : healthy(buildName);

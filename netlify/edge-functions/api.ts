@@ -15,9 +15,9 @@ export default function api(request: Request, context: Context): Promise<Respons
   });
 }
 
-// Patterns, because `path` cannot express the second one: any other spelling that the static layer would decode to a file, so that
-// none bypasses the limit or the rules of `_headers`. If this function cannot run at all, the static layer still answers.
-// `rateLimit` is the platform's coarser backstop: our own limits apply first, with our body and headers.
+// Patterns, because `path` cannot express the second one: any other spelling that the static layer would decode to a file must not
+// bypass the limit or the rules of `_headers`. If this function cannot run at all, the static layer still responds. `rateLimit` is
+// the platform's coarser backstop: our own limits apply first, with our body and headers.
 export const config: Config = {
   pattern: ['^/[Aa][Pp][Ii](/.*)?$', '^.*(%|//|\\\\).*$'],
   onError: 'bypass',

@@ -12,6 +12,6 @@ export default async function oembed(request: Request, context: Context): Promis
 
 export const config: Config = {
   path: '/oembed',
-  // It only joins a few texts, so the platform's limit is enough.
+  // The function only joins a few texts, so the platform's limit is enough.
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -12,7 +12,7 @@ interface Startable {
   readonly start: (words: never) => unknown;
 }
 type Split<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Names;
-/** The names of the areas, if they are those that `start` takes, each and no other: else the table below does not compile. */
+/** The names of the areas if they are exactly those that `start` takes; otherwise the table below does not compile. */
 type Exactly<Names extends string, Areas> = [Split<Names>, Areas] extends [Areas, Split<Names>] ? Names : never;
 
 const script =
@@ -22,7 +22,7 @@ const script =
     names: Exactly<Names, keyof Parameters<Module['start']>[0]> & Names,
   ): BrowserScript => ({ module, areas: names.split(' ') as (keyof PageWords)[] });
 
-/** The scripts of pages by the names they are served under. */
+/** The scripts of pages, by served name. */
 const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
   copy: script<typeof import('../../src/website/browser/start-copy.ts')>()('start-copy.ts', 'copying dateFields'),
   home: script<typeof import('../../src/website/browser/start-home.tsx')>()(
@@ -63,12 +63,12 @@ const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
 
 type Element = typeof import('../../src/website/browser/star-element.ts');
 type ElementAreas = { start: (words: NonNullable<Parameters<Element['start']>[0]['es']>) => unknown };
-/** The one that other sites load: it gets these words in every language. */
+/** The script that other sites load; it gets these words in every language. */
 const EMBED = script<ElementAreas>()('star-element.ts', 'dateFields element paths star');
 
-/** The scripts that are not the one of a whole page, which makes the switch of language work too. */
+/** Scripts other than a page's main script, which also handles the language switch. */
 const PARTS: readonly ScriptName[] = ['before-paint', 'before-couple', 'take-away', 'framed'];
-/** Loaded with `import()` by another script, which gets what `start` returns. */
+/** Loaded by another script with `import()`; its default export is what `start` returns. */
 const IMPORTED: ScriptName = 'take-away';
 
 /** Source of the bundled entry, as if it were in src/website: starts a script with its words in one language. */
@@ -91,7 +91,7 @@ start({ ${words.join(', ')} });
 `;
 }
 
-/** All of a language's words, of which the bundler keeps those that are named. */
+/** Imports all of a language's words; the bundler keeps the ones that are used. */
 function importsOf(language: Language): string {
   return `import * as ${language} from '../words/${language}/pages/index.ts';`;
 }

@@ -6,19 +6,19 @@ import type { Language } from '../../src/words/language.ts';
 import type { Words } from '../../src/words/words.ts';
 import type { ProgressStream } from '../command/progress.ts';
 
-/** What a language brings. */
+/** The content of one language. */
 export interface Edition {
   readonly language: Language;
   readonly content: Content;
-  /** Only a complete language has them. */
+  /** Only in a complete language. */
   readonly pages: PageTexts | undefined;
   readonly words: Words;
 }
 
-/** What every part of the build works with: that of the first language, and the other languages beside it. The `folder` becomes the output when all parts are done. */
+/** What all parts of the build share: the first language's edition and the others. `folder` becomes the output when all are done. */
 export interface BuildContext extends Edition {
   readonly others: readonly Edition[];
-  /** All of them. */
+  /** All languages. */
   readonly editions: readonly Edition[];
   /** The texts that the dataset takes English names from. */
   readonly english: Content;

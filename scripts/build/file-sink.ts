@@ -28,7 +28,7 @@ export async function addFiles(
     count = 0;
   };
   for (const { path, content } of files) {
-    // Once for all sinks: encoding 90 MB of charts takes a third of a second.
+    // Encoded once for all sinks: 90 MB of charts take a third of a second.
     const file = { path, content: toBytes(content) };
     for (const sink of sinks) sink.add(file);
     if (++count === FILES_PER_TURN) await turn();
@@ -82,7 +82,7 @@ export interface GzipFile extends Required<FileSink> {
 export function openGzipFile(file: string): GzipFile {
   const gzip = createGzip({ chunkSize: CHUNK_BYTES / 16 });
   const written = pipeline(gzip, createWriteStream(file, { flags: 'wx' }));
-  // `flush` or `close` throws it; until then it must not crash the process.
+  // `flush` or `close` throws the error; until then it must not crash the process.
   written.catch(() => {});
   // One is filled while zlib reads the other.
   let [filling, reading] = [Buffer.allocUnsafeSlow(CHUNK_BYTES), Buffer.allocUnsafeSlow(CHUNK_BYTES)];

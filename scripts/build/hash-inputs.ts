@@ -9,7 +9,7 @@ export type InputFiles = ReadonlyMap<string, Buffer>;
 
 /** What determines the output besides the data. */
 const CODE = ['src/**', 'scripts/**', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'CHANGELOG.md'];
-/** Twenty times the largest data file; anything larger is not one and might not fit in memory. */
+/** Twenty times the largest data file; anything larger is a mistake and might not fit in memory. */
 const MAX_DATA_BYTES = 2_000_000;
 
 /** Reads every file of a data folder, even those that do not belong there, so that they can be rejected by name. */

@@ -23,7 +23,7 @@ import { LANGUAGES, type Language } from '../../src/words/language.ts';
 import { UserError } from '../command/run-command.ts';
 import { type InputFiles, readDataFiles } from './hash-inputs.ts';
 
-/** The field of a problem that no field has alone. */
+/** The field of a problem that is not about a single field. */
 const WHOLE = '(whole file)';
 /** What every language shares. */
 const COMMON_FILES = ['publisher.json', 'people.json'];
@@ -46,8 +46,8 @@ export async function loadContent(dataDir: string, language: Language): Promise<
 }
 
 /**
- * Checks all data, so that a mistake stops the build before anything is written. `onMissing` is told of files that are not there; the
- * parts that they belong to are left out. Without it, a missing file is a mistake too.
+ * Checks all data, so that a mistake stops the build before anything is written. With `onMissing`, which gets their names, missing
+ * files only leave out the parts they belong to; without it, a missing file is a mistake too.
  */
 export function parseContent(files: InputFiles, language: Language, onMissing?: (file: string) => void): Content {
   const unknown = [...files.keys()].find((file) => !FILES.includes(file));
@@ -55,7 +55,7 @@ export function parseContent(files: InputFiles, language: Language, onMissing?: 
   const own = (file: string): string => `${language}/${file}`;
   const one = <T extends z.ZodObject>(schema: T, file: string): z.infer<T> =>
     parse(schema, file, '', readJson(files, file));
-  /** A part made of some files. A part that is left out is `undefined`; see `isWhole`. */
+  /** A part that consists of some files; `undefined` if any is missing, which `isWhole` checks. */
   const part = <T>(names: readonly string[], read: (file: string) => T): T[] => {
     const missing = names.map(own).filter((file) => !files.has(file));
     if (onMissing === undefined || missing.length === 0) return names.map((name) => read(own(name)));
@@ -82,7 +82,7 @@ export function parseContent(files: InputFiles, language: Language, onMissing?: 
   return content;
 }
 
-/** What the folder of an unknown file may hold; if the folder is unknown too, the one around it. */
+/** What is allowed in the folder of an unknown file or, if that is unknown too, in its parent. */
 function allowedBeside(file: string): string {
   const folder = file.replace(/[^/]*\/?$/, '');
   const inside = FILES.filter((known) => known.startsWith(folder)).map((known) =>

@@ -15,7 +15,7 @@ import { isRunning, UserError } from '../command/run-command.ts';
 /** Marks a folder as ours and holds the hash of its inputs. */
 export const MARKER_FILE = '.build.json';
 
-/** Rejects a folder that must not be replaced, before anything else happens. */
+/** Rejects a folder that must not be replaced, before any work is done. */
 export function requireReplaceable(folder: string): void {
   const found = lookAt(folder);
   if (found === undefined) return;
@@ -62,8 +62,8 @@ export function inputsOfBuild(folder: string): string | undefined {
 }
 
 /**
- * Replaces a whole folder or nothing. The new content grows in a hidden folder next to the old one and takes its place by two
- * renames; if anything fails before that, the old folder stays as it was and nothing else is left behind.
+ * Replaces a folder atomically. The new content is written to a hidden folder next to the old one, which it then replaces with two
+ * renames; if anything fails before that, the old folder is unchanged and nothing else is left behind.
  */
 export async function replaceFolder<T>(
   target: string,

@@ -92,7 +92,7 @@ async function writeApi(
     const both = [folderSink(folder), ...ownMirror];
     await addFiles(other.fixed, both, onTurn);
     await addFiles(chartFiles(other.context), both, onTurn);
-    // The site computes these matrices; a static copy of it cannot.
+    // The live site computes these matrices; a static copy cannot.
     const matrices = (): Iterable<OutputFile> =>
       matrixFiles(matrixEncoder(other.context), years, other.context.language);
     if (ownMirror.length > 0) await addFiles(matrices(), ownMirror, checkSignal);

@@ -27,7 +27,7 @@ interface SiteEdition extends Pick<PageContext, 'language' | 'words' | 'site'> {
 
 const SOURCES = path.join(ROOT, 'src/website');
 
-/** Bundles everything that the pages load; returns the files, each once, and their addresses for each edition, in their order. */
+/** Bundles all assets of the pages; returns the files, each once, and their URLs for each edition, in order. */
 export async function websiteAssets(editions: readonly SiteEdition[]) {
   const files = new Map<string, OutputFile>();
   const put = (path: string, content: string | Uint8Array): string => {
@@ -36,9 +36,9 @@ export async function websiteAssets(editions: readonly SiteEdition[]) {
   };
   const assets: Assets[] = [];
   for (const edition of editions) assets.push(await assetsOf(edition, put));
-  // Other sites load it by this name.
+  // Fixed name, because other sites load it.
   put(EMBED_SCRIPT, await bundleEmbed(editions));
-  // Browsers and feed readers ask for it by this name, whatever a page says.
+  // Fixed name, because browsers and feed readers request it regardless of the page.
   put('/favicon.ico', await readStatic('favicon.ico'));
   return { assets, files: [...files.values()] };
 }
@@ -51,7 +51,7 @@ async function assetsOf(
     const { name: stem, ext } = path.parse(name);
     return put(`${ASSETS_ROOT}/${stem}-${printOf(content)}${ext}`, content);
   };
-  // One hash for all of them, so that a page need not list their names.
+  // One hash for the folder, so that pages need not list the files' names.
   const folder = `${ASSETS_ROOT}/readings-${printOf(JSON.stringify([...readings]))}`;
   for (const [name, text] of readings) put(`${folder}/${name}`, JSON.stringify(text));
 

@@ -31,7 +31,7 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
   };
   for (const [name, code] of Object.entries(EXIT_CODES)) process.once(name, () => end(code));
   whenOrphaned(() => end(EXIT_CODES.SIGTERM));
-  // A command runs to its end even if nobody reads its output anymore.
+  // A command completes even if its output pipe is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
     await main(controller.signal);
@@ -52,8 +52,8 @@ function quoteLines(text: string): string {
 }
 
 /**
- * Calls back when the parent process is gone. Ctrl-C reaches every process of a terminal, but a SIGTERM to npm ends npm and its
- * shell without signaling this process. Without npm, a process may be left running on purpose.
+ * Calls back when the parent process has ended. Ctrl-C reaches every process of a terminal, but a SIGTERM to npm ends npm and its
+ * shell without signaling this process. Without npm, outliving the parent may be intentional.
  */
 function whenOrphaned(then: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -76,7 +76,7 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
     return parseArgs({ args, options }).values;
   } catch (cause) {
     const [mistake] = (cause as Error).message.split('. ');
-    // npm swallows the option and passes on only its value.
+    // Without `--`, npm drops the option and passes on only its value.
     const isNpms = process.env.npm_lifecycle_event !== undefined && mistake!.startsWith('Unexpected argument');
     throw new UserError(`${mistake}; allowed: ${allowed}${isNpms ? ', after a lone -- for npm' : ''}`, { cause });
   }

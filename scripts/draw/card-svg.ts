@@ -46,11 +46,11 @@ export function pieceSvg(kind: PieceKind, name: string, size: number, x: number,
   return `<text xml:space="preserve" font-size="${size}" fill="${ink}" x="${x}" y="${y}"${place}>${escapeXml(name)}</text>`;
 }
 
-/** Of thin strokes on an emblem's grid; bold ones are wider in the proportion of the star's squares to its rings. */
+/** The width of thin strokes on an emblem's grid; the ratio of bold to thin is that of the star's squares to its rings. */
 const EMBLEM_STROKE = 1.25;
 const BOLD_TO_THIN = 1.6;
 
-/** An emblem whose bold strokes are red and whose thin ones green, so that each has a channel of its own. */
+/** An emblem with red bold strokes and green thin ones, so that each has its own channel. */
 function emblemPiece(number: number, size: number, x: number, y: number): string {
   const { thin, bold } = EMBLEMS[number - 1]!;
   return [
@@ -63,7 +63,7 @@ function emblemPiece(number: number, size: number, x: number, y: number): string
 
 export const EMBLEM_NAMES = EMBLEMS.map((_, i) => String(i + 1));
 
-/** What a piece is drawn on, and in which color. */
+/** The background and the color of a piece. */
 export function piecePaint(kind: PieceKind): { readonly ground: string; readonly ink: string } {
   const { paper, ink, first } = LIGHT;
   if (kind === 'emblem') return { ground: '#000', ink: '#fff' };

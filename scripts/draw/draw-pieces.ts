@@ -17,7 +17,7 @@ import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { piecePaint, pieceSvg, starOfCard, svgFrame } from './card-svg.ts';
 import { type PieceSet, type PieceSource, vocabulary } from './piece-sources.ts';
 
-/** What is drawn: the star without numbers in both color schemes, and a sheet of pieces per kind, at known places. */
+/** What is drawn: the star without numbers in both color schemes, and a sheet of pieces per kind, at known positions. */
 function cardSheets({ format, content, words }: PieceSource): { stars: string[]; box: Box; sheets: Sheet[] } {
   const isCard = format !== 'cover';
   return {
@@ -125,7 +125,7 @@ function indexStar(light: Drawing, night: Drawing, box: Box): { colours: [string
       pairs.push(pair);
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
-  // Colors that the texts use too (above all paper) are already there; the edges of red on paper are each too rare to keep.
+  // The texts' ramps already have some colors, above all paper; the edge colors of red on paper are each too rare to keep.
   const dark = rampColours('dark');
   const shared = rampColours('light').map((colour, i) => colour.slice(1) + dark[i]!.slice(1));
   for (const pair of shared) counts.delete(pair);
@@ -202,7 +202,7 @@ function textLevel(kind: PieceKind): (rgba: Buffer, at: number) => number {
   return (rgba, at) => asLevel((rgba[at + 1]! - from) / (to - from));
 }
 
-/** Bold strokes are the second ramp: they lie on the thin ones. */
+/** Bold strokes use the second ramp and cover thin ones. */
 function emblemLevel(rgba: Buffer, at: number): number {
   const bold = asLevel(rgba[at]! / 255);
   return bold > 0 ? LEVELS + bold : asLevel(rgba[at + 1]! / 255);

@@ -15,7 +15,7 @@ import { EMBLEM_NAMES } from './card-svg.ts';
 /** The texts of cards, in one language. */
 type PieceTexts = Pick<Content, (typeof CARD_TEXTS)[number]>;
 
-/** What pieces are drawn of: a format's texts and words, in one language. */
+/** What pieces are drawn from: a format's texts and words, in one language. */
 export interface PieceSource {
   readonly format: PieceFormat;
   readonly content: PieceTexts;
@@ -24,7 +24,7 @@ export interface PieceSource {
 
 const FORMATS: readonly PieceFormat[] = ['card', 'story', 'cover'];
 
-/** Everything that `npm run draw` draws pieces of: each language that has the texts, in each format. The build checks the texts. */
+/** All sources for `npm run draw`: each language that has the texts, in each format. The build checks the texts. */
 export async function pieceSources(): Promise<(PieceSource & { readonly language: Language })[]> {
   const ofLanguages = LANGUAGES.map(async (language) => {
     const content = await readTexts(language).catch((error) => {
@@ -98,7 +98,7 @@ function ofCovers({ arcana, lifePaths }: PieceTexts, words: CardWords): PieceSet
   ];
 }
 
-/** Texts that have the letters of all dates: every month, and every digit. */
+/** Texts with the letters of all dates: every month and every digit. */
 function everyDate({ day, pair }: CardWords): string {
   const months = Array.from({ length: 12 }, (_, i) => i + 1);
   return months.map((month) => pair(day({ day: 12, month, year: 1903 }), day({ day: 28, month, year: 4567 }))).join('');

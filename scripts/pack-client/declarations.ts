@@ -82,7 +82,7 @@ export async function apiTypes(): Promise<string> {
 
 const DATA_NAMES = Object.keys(DATA_EXPORTS) as (keyof Content)[];
 
-/** The declarations of `texts.d.ts`: every language exports the same. */
+/** The declarations of `texts.d.ts`; every language has the same exports. */
 export async function dataDeclarations(): Promise<string> {
   const schemas = Object.entries(DATA_SCHEMAS).map(([name, schema]) => [name, z.toJSONSchema(schema)]);
   const types = await typesOf(Object.fromEntries(schemas));

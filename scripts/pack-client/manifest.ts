@@ -24,7 +24,7 @@ const DATA_ENTRIES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(COMPLETE.map((language) => [`data/${language}`, dataFolder(language)])),
 };
 
-/** One entry for `import` and `require`. Node can require modules; compilers that don't know that get their own declarations. */
+/** One entry for `import` and `require`. Node can require modules; compilers that do not support that get separate declarations. */
 function entry(folder: string): object {
   return {
     import: { types: `./lib/${folder}/index.d.ts`, default: `./lib/${folder}/index.js` },

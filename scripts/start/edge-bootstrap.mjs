@@ -1,5 +1,5 @@
-// What `netlify dev` starts Deno with: the installed bootstrap, whose server would listen on every interface of the machine.
-// Only netlify-cli itself calls it, from this machine.
+// `netlify dev` starts Deno with this: the installed bootstrap, whose server would otherwise listen on all interfaces. Only
+// netlify-cli calls it, locally.
 const { serve } = Deno;
 Deno.serve = (options, handler) => serve({ ...options, hostname: '127.0.0.1' }, handler);
 

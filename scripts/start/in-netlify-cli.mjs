@@ -1,11 +1,11 @@
-// Loaded into netlify-cli, to have it wait for the build, to keep it on one interface of the machine, to end it with the process
-// that started it, and not before.
+// Preloaded into netlify-cli: makes it wait for the build, listen on one interface only, survive malformed requests, and end
+// together with the process that started it.
 import { once } from 'node:events';
 import http from 'node:http';
 import net from 'node:net';
 import { pathToFileURL } from 'node:url';
 
-// netlify-cli gives its servers a port and no host, and so would listen on every interface.
+// netlify-cli gives its servers a port but no host, so they would listen on all interfaces.
 const host = process.env.HOST;
 const { listen } = net.Server.prototype;
 
@@ -16,7 +16,7 @@ net.Server.prototype.listen = function (target, ...rest) {
   return listen.call(this, target, ...rest);
 };
 
-// netlify-cli parses the address of every request, and an exception there ends it: one for the host `a b` or the path `//` did.
+// netlify-cli parses every request's URL without catching exceptions, so a host `a b` or a path `//` would end the process.
 const { emit } = http.Server.prototype;
 
 http.Server.prototype.emit = function (event, request, ...rest) {
@@ -27,8 +27,8 @@ http.Server.prototype.emit = function (event, request, ...rest) {
   return true;
 };
 
-// A parent that is killed cannot end netlify-cli, or Deno, which that has started: the channel between them closes then, and
-// the whole group ends by itself.
+// A parent that is killed cannot stop netlify-cli and the Deno that it started. But the IPC channel closes, and then the whole
+// process group ends itself.
 function endGroup() {
   try {
     process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGKILL');
@@ -37,17 +37,17 @@ function endGroup() {
   }
 }
 
-// The parent may be gone before this line runs.
+// The parent may have ended before this line runs.
 if (process.connected) process.once('disconnect', endGroup);
 else endGroup();
 
-// Loading netlify-cli takes seconds, in which the build goes on. It runs when the parent says that the build is there, and so
-// never reads an earlier one.
+// Loading netlify-cli takes seconds, during which the build continues. It runs when the parent reports that the build is done, so
+// it never serves an old one.
 const built = once(process, 'message');
 if (process.argv[1])
   await import(new URL('../dist/commands/dev/dev.js', pathToFileURL(process.argv[1])).href).catch(() => {});
 
-// netlify-cli sets up a Postgres for every project, which takes as long as all else. Nothing here uses one.
+// netlify-cli sets up a Postgres for every project, which doubles the startup time. Nothing here uses it.
 await import('@netlify/database-dev').then(
   ({ NetlifyDB }) => {
     NetlifyDB.prototype.start = async () => '';
@@ -56,5 +56,5 @@ await import('@netlify/database-dev').then(
   () => {},
 );
 await built;
-// From here on, the channel alone must not keep the process alive.
+// The channel alone must no longer keep the process alive.
 process.channel?.unref();

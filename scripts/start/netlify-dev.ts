@@ -18,7 +18,7 @@ interface NetlifyDevOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** If piped, output is shown only when startup fails. */
   readonly stdio?: 'inherit' | 'pipe';
-  /** It loads right away but serves nothing until this resolves; if this rejects, it is stopped. */
+  /** netlify-cli loads immediately but serves nothing until this resolves; if it rejects, netlify-cli is stopped. */
   readonly built?: Promise<unknown>;
   /** Aborting stops it at any time, even during startup. */
   readonly signal?: AbortSignal;
@@ -93,7 +93,7 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   signal?.addEventListener('abort', () => void stop(), { once: true });
   try {
     await built;
-    // Fails if the child is gone, which is fine.
+    // Fails if the child has ended, which is fine.
     child.send('built', () => {});
     const isReady = await Promise.race([waitUntilReady(url, () => reloadFunctions(root)), ended.then(() => false)]);
     if (isReady) return { url, ended, stop };
@@ -122,7 +122,7 @@ export function writeEdgeEnvironment(root: string, env: Environment): { readonly
     return value ? [`${name}=${JSON.stringify(value)}\n`] : [];
   });
   const remove = (): void => rmSync(file, { force: true });
-  // A killed run may have left one behind, with any permissions.
+  // A killed run may have left one, with any permissions.
   remove();
   writeFileSync(file, lines.join(''), { mode: 0o600, flag: 'wx' });
   return { rest, remove };

@@ -77,7 +77,7 @@ function assetNames(dist: BuiltFiles): Set<string> {
 /** The texts that pages load one by one, from a folder they name. Returns their files. */
 async function verifyReadings(dist: BuiltFiles, report: Report): Promise<string[]> {
   const shells = DATED_PAGES.filter((page) => dist.files.has(pageFile(page)));
-  // The page of numbers loads none.
+  // The numbers page loads none.
   const folders = new Map(
     shells.flatMap((page) => {
       const folder = /data-readings="([^"]*)"/.exec(dist.read(pageFile(page)))?.[1];

@@ -18,10 +18,10 @@ import type { LifePathNumber } from '../src/method/reduce.ts';
 import { fixedApiFiles, type OutputFile } from '../src/service/api-files.ts';
 import { contextOf } from './content-fixture.ts';
 
-/** The API's bodies for a content and an address, as tests ask for them. */
+/** The API's bodies for some content and a site, as tests use them. */
 export function bodiesOf(content: Content, site: string) {
   const context = contextOf(site, content);
-  // Made once: what a body needs of the content is prepared before the first one.
+  // Created once, because preparing the content takes longer than a body.
   const of = { matrix: matrix.body(context), chart: chart.body(context), name: name.body(context) };
   return {
     matrix: (date: CalendarDate) => of.matrix({ date }),
@@ -45,7 +45,7 @@ export function bodiesOf(content: Content, site: string) {
   };
 }
 
-/** Every file of the API in a language but the matrices and the charts. */
+/** Every file of the API in a language except matrices and charts. */
 export async function fixedFiles(context: RenderContext): Promise<OutputFile[]> {
   const files: OutputFile[] = [];
   for await (const file of fixedApiFiles(context)) files.push(file);

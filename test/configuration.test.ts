@@ -7,17 +7,17 @@ import projects from '../vitest.config.ts';
 import { ROOT } from './content-fixture.ts';
 import { readDocument } from './documents.ts';
 
-/** The lines of a file that a pattern finds: what its groups hold. */
+/** The groups of all matches of a pattern. */
 const find = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, ...found]) => found.join(' '));
-/** The part of a YAML file below a key, which stands at some depth. */
+/** The part of a YAML file below a key, at any depth. */
 const below = (text: string, key: string): string =>
   new RegExp(`^( *)${key}:\\n((?:\\1 +.*\\n)+)`, 'm').exec(text)?.[2] ?? '';
 
 describe('compose.yaml', () => {
   const compose = readDocument('compose.yaml').replace(/^ *#.*\n/gm, '');
   const [site, store] = ['site', 'store'].map((name) => below(compose, name)) as [string, string];
-  /** As the shell and Docker write it: what is set, else what stands after `:-`. */
+  /** Expands variables like the shell and Docker: the set value, or the default after `:-`. */
   const expand = (text: string, env: Readonly<Record<string, string>>): string => {
     const expanded = text.replace(/\$\{(\w+):-([^{}]*)\}/g, (_, name: string, otherwise) => env[name] || otherwise);
     return expanded === text ? text : expand(expanded, env);
@@ -63,7 +63,7 @@ describe('compose.yaml', () => {
     const options = Object.fromEntries(command.flatMap((word, i) => (i % 2 ? [[word, command[i + 1]]] : [])));
     expect(options).toEqual({
       ...{ '--save': '', '--appendonly': 'no' },
-      // Every count has an end; whoever is nearest to it goes first, and none is refused.
+      // Every count expires; those nearest to expiry are evicted first, and writes are never refused.
       ...{ '--maxmemory': '64mb', '--maxmemory-policy': 'volatile-ttl' },
     });
     expect(find(store, /^ {4}((?:mem|pids)_limit: .*)/gm)).toEqual(['mem_limit: 128m', 'pids_limit: 64']);
@@ -105,7 +105,7 @@ describe('the workflow', () => {
     ]);
     expect(jobs[0]).toMatch(/fail-fast: false\n +matrix:\n +os: \[ubuntu-latest, macos-latest, windows-latest\]/);
     expect(workflow).not.toContain('continue-on-error');
-    // Of a failure above all.
+    // Above all after a failure.
     expect(jobs[2]).toMatch(/upload-artifact@.*\n +if: always\(\)\n(?:.*\n)*? +path: screenshots\n/);
   });
 });
@@ -184,7 +184,7 @@ it('netlify.toml builds and serves what npm run build writes, with the functions
   expect([build.command, build.publish, dev.publish]).toEqual(['npm run build', 'dist', 'dist']);
   for (const file of [build.edge_functions, section('functions').deno_import_map])
     expect(existsSync(path.join(ROOT, file!))).toBe(true);
-  // The first wins; netlify dev would guess another server, or open a browser on a machine without one.
+  // The first file takes precedence. By default, netlify dev would guess a server or open a browser.
   expect(dev).toMatchObject({ framework: '#static', autoLaunch: false, envFiles: ['.env.edge', '.env'] });
   expect(readDocument('scripts/start/netlify-dev.ts')).toContain(`EDGE_FILE = '.env.edge'`);
   expect(readDocument('.gitignore').split('\n')).toEqual(

@@ -10,7 +10,7 @@ import { WORDS } from '../src/words/words.ts';
 export const ROOT = path.resolve(import.meta.dirname, '..');
 export const DATA_DIR = path.join(ROOT, 'data');
 
-/** The real content: tests of bodies and files run on what is published. */
+/** The real content, so that tests of bodies and files run on published data. */
 const files = await readDataFiles(DATA_DIR);
 const EDITIONS = COMPLETE.map((language) => ({ language, content: parseContent(files, language) }));
 export const content: Content = contentIn('es');
@@ -27,18 +27,18 @@ export async function loadContent(language: Language): Promise<Content> {
   return contentIn(language);
 }
 
-/** What bodies are made of. */
+/** The context for rendering bodies. */
 export function contextIn<L extends Language>(language: L, site: string) {
   const content = contentIn(language);
   return { content, site, language, words: WORDS[language], editions: EDITIONS } satisfies RenderContext;
 }
 
-/** The same in the first language, also with other content. */
+/** The context in the first language, optionally with other content. */
 export function contextOf(site: string, of: Content = content) {
   return { ...contextIn('es', site), content: of };
 }
 
-/** Every published language's. */
+/** The contexts of all published languages. */
 export function contextsOf(site: string): Record<Language, ReturnType<typeof contextIn>> {
   return Object.fromEntries(COMPLETE.map((language) => [language, contextIn(language, site)])) as never;
 }

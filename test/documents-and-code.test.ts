@@ -15,7 +15,7 @@ const { matrix: DATES, other: OTHER } = LIMITS;
 const sections = (isOne: (endpoint: AnyEndpoint) => boolean): string[] =>
   [...new Set(ENDPOINTS.filter(isOne).map(({ path }) => `/${path.split(/[/.]/)[1]}`))].sort();
 
-/** What a sentence names in backticks. */
+/** The code spans of a sentence. */
 const codes = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!).sort();
 
 /** A document on one line, so that a sentence may be wrapped anywhere. */
@@ -61,7 +61,7 @@ describe('docs/hosting.md', () => {
     const row = (start: string): string[] => codes(table!.find(([first]) => first!.startsWith(start))![0]!);
     const isPicture = ({ media }: AnyEndpoint): boolean => media === 'svg' || media === 'png';
     const computed = sections((endpoint) => !endpoint.file && !isPicture(endpoint));
-    // Of a date's chart there is a file, which only the gateway finds by the date.
+    // A date's chart has a file, but only the gateway can find it by date.
     const bySum = [...computed.map((path) => (path === '/numbers' ? '/numbers/{date}' : path)), '/chart/{date}'];
     expect(row('computed')).toEqual([...bySum, '.png', '.svg'].sort());
     const files = sections((endpoint) => endpoint.file !== undefined && endpoint.path !== '/');

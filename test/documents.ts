@@ -8,11 +8,11 @@ export function readDocument(name: string): string {
 
 export interface Command {
   readonly command: string;
-  /** What follows `#`: a note for a person, or what is printed. */
+  /** The text after `#`: a note or the expected output. */
   readonly comment: string | undefined;
 }
 
-/** The commands of a document's blocks for a shell, in order. */
+/** The commands in a document's shell blocks, in order. */
 export function commandsOf(text: string): Command[] {
   return [...text.matchAll(/^```(?:sh|console)\n([\s\S]*?)^```/gm)].flatMap(([block, lines]) => {
     const typed = block.startsWith('```console')
@@ -51,7 +51,7 @@ export function blocksOf(text: string): string[] {
     .filter((block) => block !== '');
 }
 
-/** What a block is, and what is the same in it in every language: code, links and numbers, whatever their order. */
+/** The kind of a block and what is the same in every language: code, links and numbers, in any order. */
 export function sharedFacts(block: string): { readonly kind: string; readonly facts: readonly string[] } {
   const kind = /^(?:#+|```\w*|\||<img|\[!\[)/.exec(block)?.[0] ?? 'paragraph';
   if (kind.startsWith('```')) return { kind, facts: [] };

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port below the range from which the system takes one for every outgoing connection: among thousands of requests of other
- * tests, one of those would be taken again before our server listens on it.
+ * A port below the ephemeral range: with thousands of outgoing connections from other tests, an ephemeral port could be taken
+ * before our server listens on it.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000);

@@ -5,34 +5,34 @@ import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { ROOT } from './content-fixture.ts';
 
-/** Below everything else: quotes, dates, the numbers of a chart, words, addresses and errors. */
+/** The lowest layer: quotes, dates, the numbers of a chart, words, paths and errors. */
 const BASE = ['src/text', 'src/calendar', 'src/method', 'src/words', 'src/http'];
 
-/** What endpoints need besides: the texts and what follows from the list of endpoints. */
+/** The base plus the texts and everything derived from the list of endpoints. */
 const SERVICE = [...BASE, 'src/content', 'src/endpoints', 'src/service'];
 
 /** What each part may import besides itself. The table in CONTRIBUTING.md says the same. */
 const ALLOWED: Record<string, readonly string[]> = {
   'src/text': [],
-  // Of the words, the names of months, by which people write dates.
+  // Only the names of months, for written dates.
   'src/calendar': ['src/words'],
   'src/method': ['src/calendar'],
   'src/http': ['src/calendar', 'src/method', 'src/words'],
   'src/settings': ['src/text'],
   // Each language loads its own texts and the pieces of its pictures on demand.
   'src/words': ['src/text', 'src/calendar', 'src/method', 'data', 'src/picture/pieces'],
-  // What the head of a page says, for the pages, the edge and the browser.
+  // The head of a page, for the pages, the edge and the browser.
   'src/previews': BASE,
   // The shape of the texts.
   'src/content': ['src/calendar', 'src/method', 'src/words', 'data', 'zod'],
-  // Each endpoint in one file: what it is, its schema, and what makes its body.
+  // One file per endpoint: description, schema and body.
   'src/endpoints': [...BASE, 'src/content', 'src/picture', 'src/settings'],
-  // What follows from the list of endpoints.
+  // Everything derived from the list of endpoints.
   'src/service': [...BASE, 'src/content', 'src/endpoints', 'src/settings'],
-  // Each table: its columns and where its rows come from.
+  // Each table: its columns and the source of its rows.
   'src/dataset/tables': [...BASE, 'src/content', 'src/endpoints'],
   'src/dataset': [...SERVICE, 'src/dataset/tables', 'hyparquet', 'hyparquet-writer'],
-  // Of the method only names, types and the list of charts: its formulas are what is checked.
+  // From the method only names, types and the list of charts: verify checks its formulas.
   'src/verify': [...SERVICE, 'ajv/dist/2020.js', 'ajv-formats', 'date-fns'],
   'src/gateway': [...SERVICE, 'src/previews', 'src/settings', '@upstash/redis'],
   'src/client': SERVICE,
@@ -41,7 +41,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...[...SERVICE, 'src/gateway', 'src/settings'],
     ...['zod', '@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   ],
-  // Before src/picture, whose prefix it has: what has been drawn, without code.
+  // Before src/picture, which is a prefix of it; drawn data without code.
   'src/picture/pieces': [],
   'src/picture': [...BASE, 'src/content'],
   data: [],
@@ -51,7 +51,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...['node:timers/promises', 'node:util', 'node:zlib'],
     ...['@netlify/headers-parser', '@netlify/redirect-parser', 'ioredis', 'srvx', 'srvx/static'],
   ],
-  // Before src/website, whose prefix it has.
+  // Before src/website, which is a prefix of it.
   'src/website/browser': [...SERVICE, 'src/picture', 'src/previews', 'src/website', 'preact', 'preact/hooks'],
   'src/website': [
     ...[...SERVICE, 'src/dataset', 'src/dataset/tables', 'src/picture', 'src/previews', 'src/settings'],
@@ -69,10 +69,10 @@ const ALLOWED: Record<string, readonly string[]> = {
   netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'src/words', 'data'],
 };
 
-/** Pure code runs in Node, Deno and the browser: it may not reach for what only one of them has. */
+/** Pure code runs in Node, Deno and browsers, so it must not use APIs that only some of them have. */
 const IMPURE = /\b(process\.|Deno\.|Netlify\.|require\(|fetch\(|Date\.now|new Date\(|Math\.random|console\.)/;
 
-/** The client's purpose is the network; the website's scripts run in nothing but a browser, the server in nothing but Node. */
+/** The client is for the network; the website's scripts run only in browsers, the server only in Node. */
 const IMPURE_PARTS = ['src/client/', 'src/server/', 'src/website/browser/'];
 const BROWSER = /\b(document|window|navigator|location)\./;
 
@@ -91,7 +91,7 @@ function partOf(file: string): string {
   return Object.keys(ALLOWED).find((part) => file.startsWith(`${part}/`)) ?? path.dirname(file);
 }
 
-/** `../calendar/x.ts` in `src/method/y.ts` is of the part `src/calendar`; a package, with its sources, is itself. */
+/** `../calendar/x.ts` in `src/method/y.ts` belongs to `src/calendar`; packages are returned unchanged. */
 function targetPart(file: string, target: string): string {
   return target.startsWith('.') ? partOf(path.join(path.dirname(file), target)) : target.replace(/\/src\/.*/, '');
 }
@@ -106,7 +106,7 @@ it('imports go one way, from every file of a part only to the parts and packages
   expect(forbidden.map(({ file, target }) => `${file} may not import ${target}`)).toEqual([]);
 });
 
-/** Files by what they import, without what the compiler erases; `isStatic` leaves out what is loaded on demand. */
+/** The imports of each file, without types; `isStatic` excludes dynamic imports. */
 function importGraph(from = sources, isStatic = false): Map<string, string[]> {
   return new Map(
     from.map(({ file, text }) => {
@@ -132,15 +132,15 @@ it('npm run serve loads exactly what npm ci --omit=dev installs', async () => {
   const packages = [...reached(graph, 'scripts/serve.ts')]
     .filter((target) => !graph.has(target) && !/^node:|^data\/|\.json$/.test(target))
     .map((target) => /^(?:@[^/]+\/)?[^/]+/.exec(target)![0]);
-  // `tsx` is what npm starts it with.
+  // npm starts it with `tsx`.
   expect([...new Set([...packages, 'tsx'])].sort()).toEqual(Object.keys(manifest.dependencies).sort());
 });
 
 it('no file that is loaded often loads Zod', () => {
-  /** Bundled into one file, so that what they load on demand would be in it too. */
+  /** Bundled into one file, which would include dynamic imports too. */
   const isBundled = (file: string): boolean => /^src\/(?:client|website\/browser)\//.test(file);
   const graphs = { bundled: importGraph(), split: importGraph(sources, true) };
-  // All but the module that is loaded when the first assistant comes, and then with Zod.
+  // Except the module that is loaded, with Zod, for the first assistant.
   const often = /^(?:src\/(?:cli|client|gateway|picture|website\/browser)|netlify)\/(?!mcp-server\.ts)/;
   const small = files.filter((file) => often.test(file));
   const loading = small.filter((file) =>
@@ -155,7 +155,7 @@ it('src is pure', () => {
     ({ file }) => file.startsWith('src/') && !IMPURE_PARTS.some((part) => file.startsWith(part)),
   );
   const impure = pure.flatMap(({ file, text }) => {
-    // Neither a comment nor a text runs, only what a template puts into it.
+    // Strips comments and strings, but not expressions in templates.
     const code = text
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'/g, '')
       .replace(/`[^`]*`/g, (template) => (template.match(/\$\{[^}]*\}/g) ?? []).join(''));

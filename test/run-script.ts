@@ -16,12 +16,12 @@ interface Started {
   readonly done: Promise<Ran>;
 }
 
-/** As deep as `scripts/command`, from where the project is found. */
+/** As deep as `scripts/command`, which resolves the project's root relative to itself. */
 const BUNDLES = '.cache/test-build';
 
 /**
- * Starts a script of the project, bundled: `npm run` compiles it at every start, which takes a second each time. That it also
- * starts so, the tests of image and README show.
+ * Starts a bundled script of the project: `npm run` compiles it at every start, which takes a second. The tests of the image and the
+ * READMEs cover starting without a bundle.
  */
 export async function startScript(
   name: 'serve' | 'verify',

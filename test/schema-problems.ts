@@ -6,7 +6,7 @@ import { publishedSchema } from '../src/service/json-schemas.ts';
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);
 
-/** What a body has that its published schema forbids, by path. */
+/** Violations of a body's published schema, by path. */
 export function schemaProblems(name: SchemaName, body: unknown): string[] {
   const schema = publishedSchema(name, 'https://example.org') as { $id: string };
   const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);

@@ -5,14 +5,14 @@ import fs from 'fs-extra';
 import type { TestProject } from 'vitest/node';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** One empty folder for a run of tests, for what several files read: `once` fills it on demand. */
+/** An empty folder per test run for fixtures that several files share; `once` fills it on demand. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await temporaryFolder('shared');
-  // Some servers read what is in it as an ordinary user.
+  // Some servers read it as an unprivileged user.
   await fs.chmod(folder, 0o755);
-  // Other than by `provide`, the set-up of a project can read it too.
+  // An environment variable, because unlike `provide`, projects' setup files can read it.
   process.env.SHARED_FOLDER = folder;
-  // In a watcher, the next run is about other sources.
+  // In watch mode, the next run has other sources.
   project.onTestsRerun(() => fs.emptyDir(folder));
   return () => fs.remove(folder);
 }
@@ -22,7 +22,7 @@ interface Outcome<T> {
   readonly error?: string;
 }
 
-/** What `make` returns, as JSON keeps it. Test files run in processes of their own: the first that asks makes it for all of them. */
+/** The result of `make`, serialized as JSON. Test files run in separate processes; the first caller creates it for all. */
 export async function once<T>(name: string, make: (folder: string) => Promise<T>): Promise<T> {
   const folder = path.join(process.env.SHARED_FOLDER!, name);
   const file = `${folder}.json`;

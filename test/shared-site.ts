@@ -4,17 +4,17 @@ import { once } from './shared-folder.ts';
 
 export const SITE = 'https://example.org';
 
-/** Built once for all test files, which only read it: a test that changes a file copies the tree first. */
+/** Built once for all test files and read-only: a test that changes a file copies the tree first. */
 export interface SharedSite extends Ran {
   readonly dir: string;
 }
 
-/** Every date, built where a day of 2011 is missing: read in any other time zone, it must be the same. */
+/** Every date, built in a time zone that skipped a day in 2011; tests in other time zones must find the same data. */
 export function wholeSite(): Promise<SharedSite> {
   return sharedSite('whole', [], { TZ: 'Pacific/Apia' });
 }
 
-/** Everything, but of the dates only those of 1990. */
+/** A complete site with only the dates of 1990. */
 export function yearSite(): Promise<SharedSite> {
   return sharedSite('year', ['--years', '1990-1990'], { TZ: 'America/Caracas' });
 }

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** A text in a source: a string, a part of a template, or what stands between two tags. */
+/** A text in a source: a string, a part of a template, or JSX text. */
 export interface SourceString {
   readonly line: number;
   readonly text: string;
 }
 
-/** Every text of a source but the names of modules that it imports. `file` only says whether there may be tags. */
+/** Every text of a source except import specifiers. `file` only determines whether it may contain JSX. */
 export function stringsOf(file: string, code: string): SourceString[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const found: SourceString[] = [];

@@ -6,12 +6,12 @@ import path from 'node:path';
 /** Room for several whole trees. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
-/** A new empty folder, which goes with that of the whole run even if its test is interrupted. */
+/** A new empty folder, deleted with the run's folder even if its test is interrupted. */
 export function temporaryFolder(name: string): Promise<string> {
   return mkdtemp(path.join(process.env.SHARED_FOLDER ?? parent(), `${name}-`));
 }
 
-/** In memory where there is room, because whole trees of 73,414 files take long on a slow disk. */
+/** In memory if there is room, because trees of 73,414 files take long on a slow disk. */
 function parent(): string {
   const memory = '/dev/shm';
   try {

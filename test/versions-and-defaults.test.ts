@@ -16,7 +16,7 @@ const supported = [oldest, ...tested.slice(1)];
 const newest = tested.at(-1)!;
 const listed = (or: string): string => `${supported.slice(0, -1).join(', ')} ${or} ${newest}`;
 
-/** What a pattern finds in a file, in order. */
+/** All matches of a pattern in a file, in order. */
 function namedIn(file: string, pattern: RegExp): string[] {
   return [...readDocument(file).matchAll(pattern)].map(([, found]) => found!);
 }
@@ -48,7 +48,7 @@ it.each<[file: string, pattern: RegExp, expected: string[]]>([
   ['Dockerfile', /^ARG SITE_URL=(.*)$/gm, [siteUrl({}).site]],
   ['Dockerfile', /^EXPOSE (\d+)$/gm, [String(port({}))]],
   ['Dockerfile', /^ENV .* PORT=(\d+)$/gm, [String(port({}))]],
-  // Inside a container, only this address is reached from outside; everywhere else the default is this machine's own.
+  // In a container, only this address is reachable from outside; the default elsewhere is loopback.
   ['Dockerfile', /^ENV .*\bHOST=(\S+)/gm, ['0.0.0.0']],
   ['compose.yaml', /PORT:-(\d+)/g, Array<string>(3).fill(String(port({})))],
 ])('the address in %s, by %s, is the one that is meant', (file, pattern, expected) => {

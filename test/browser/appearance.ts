@@ -3,7 +3,7 @@ import type { PointName } from '../../src/method/destiny-matrix.ts';
 import { afterTasks } from './visit.ts';
 
 type Side = 'above' | 'below' | 'left' | 'right';
-/** On which side of its medallion a point of the star has its label. Written anew, not taken from the layout. */
+/** The side of each point's label. Independent of the layout's code. */
 const LABEL_SIDES: Readonly<Partial<Record<PointName, Side>>> = {
   ...{ B: 'above', F: 'above', G: 'above', L: 'above', Sky: 'above', Earth: 'above', Male: 'above', Female: 'above' },
   ...{ A: 'below', C: 'below', D: 'below', E: 'below', H: 'below', I: 'below', P1: 'below', P2: 'below', P3: 'below' },
@@ -11,8 +11,8 @@ const LABEL_SIDES: Readonly<Partial<Record<PointName, Side>>> = {
 };
 
 /**
- * What stands where it should not, one line each: what is shown before that which it follows (a column or a row that runs
- * backwards), a box with nothing in it, a label that is not right above its field, or on the wrong side of its medallion.
+ * Misplaced elements, one line each: an element shown before its predecessor (in a reversed column or row), an empty box, a label
+ * that is not directly above its field, or one on the wrong side of its medallion.
  */
 export function misplaced(page: Page): Promise<string[]> {
   return page.evaluate((sides: Readonly<Record<string, Side>>) => {
@@ -39,7 +39,7 @@ export function misplaced(page: Page): Promise<string[]> {
         const isAbove = after.bottom <= before.top + 1 && after.left < before.right - 1;
         const middles = Math.abs(before.top + before.bottom - after.top - after.bottom) / 2;
         const isInRow = middles < Math.min(before.height, after.height) / 2;
-        // What spans several rows of a grid stands beside all of them.
+        // An element that spans several rows of a grid is next to all of them.
         const spansRows = getComputedStyle(children[i]!).gridRowEnd.startsWith('span');
         return isAbove || (isInRow && !spansRows && after.right <= before.left + 1);
       };
@@ -60,7 +60,7 @@ export function misplaced(page: Page): Promise<string[]> {
     const unlabelled = (label: HTMLElement): string[] => {
       const field = label instanceof HTMLLabelElement ? label.control : label.nextElementSibling;
       if (!field || !isShown(field)) return [];
-      // Its words: a label may contain its field.
+      // Only the text, because a label may contain its field.
       const words = document.createRange();
       words.selectNode(label.firstChild!);
       const [above, below] = [words.getBoundingClientRect(), box(field)];
@@ -94,12 +94,12 @@ export function misplaced(page: Page): Promise<string[]> {
   }, LABEL_SIDES);
 }
 
-/** Writes something wrong into each field that is shown, and says of which message it cannot be seen below, in red, for as long as it holds. */
+/** Enters an error into each visible field, and returns the messages that are not shown below it, in red, while they apply. */
 export async function misplacedMessages(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const group of await page.locator('.date-fields:visible, .name-field:visible').all()) {
     const fields = await group.locator('input').all();
-    // Languages differ in the order of the fields.
+    // The order of the fields differs between languages.
     const parts = await Promise.all(fields.map((field) => field.getAttribute('data-part')));
     const write = async (...texts: string[]): Promise<void> => {
       for (const [i, field] of fields.entries())
@@ -146,8 +146,8 @@ export async function misplacedMessages(page: Page): Promise<string[]> {
 }
 
 /**
- * Which colors of the palette each class has, and on how many elements: `.age-number paper on first ×4, paper on second ×4`.
- * A color that is none of the palette's is written as it is; what is not shown, or only said by screen readers, counts apart.
+ * The palette colors of each class with the number of elements: `.age-number paper on first ×4, paper on second ×4`. Other colors
+ * are listed by value; hidden elements and those for screen readers only are counted separately.
  */
 export function paletteOf(page: Page): Promise<string> {
   return page.evaluate(() => {

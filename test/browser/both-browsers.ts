@@ -3,7 +3,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { HAS_FIREFOX, launchFirefox, TELEPHONE } from './firefox.ts';
 import { visit } from './visit.ts';
 
-/** What the pages of both drivers can do. */
+/** The common interface of both drivers' pages. */
 export interface AnyPage {
   focus(selector: string): Promise<void>;
   click(selector: string): Promise<void>;
@@ -17,7 +17,7 @@ interface Window {
   readonly width: number;
 }
 
-/** Firefox has one width, that of a telephone; without Firefox the tests are those of Chromium. */
+/** Firefox has one width, a phone's; without Firefox, tests run only in Chromium. */
 export function windows(...widths: readonly number[]): Window[] {
   return [
     ...widths.map((width) => ({ browser: 'Chromium', width }) as const),
@@ -25,7 +25,7 @@ export function windows(...widths: readonly number[]): Window[] {
   ];
 }
 
-/** Opens pages in either browser, for the tests of a file that uses Chromium too. */
+/** Opens pages in either browser. */
 export function useBothBrowsers(): (path: string, window: Window) => Promise<AnyPage> {
   let firefox: Browser | undefined;
   beforeAll(async () => {
@@ -34,14 +34,14 @@ export function useBothBrowsers(): (path: string, window: Window) => Promise<Any
   afterAll(() => firefox?.close());
   return async (path, { browser, width }) => {
     if (browser === 'Chromium') return (await visit(path, { viewport: { width, height: 844 } })).page as AnyPage;
-    // A tab of its own, which remembers nothing.
+    // A separate context without storage.
     const page = await (await firefox!.createBrowserContext()).newPage();
     await page.goto(inject('siteUrl') + path, { waitUntil: 'networkidle0' });
     return page as unknown as AnyPage;
   };
 }
 
-/** Types a date field by field, with the keys of a keyboard; an empty text empties its field. */
+/** Types a date field by field on the keyboard; an empty text clears its field. */
 export async function typeKeys(page: AnyPage, date: string, id = 'birth'): Promise<void> {
   for (const [i, text] of date.split('/').entries()) {
     await page.focus(`#${id}-${['day', 'month', 'year'][i]}`);

@@ -10,7 +10,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     const { page } = await visit('/docs', options);
     const site = inject('siteUrl');
     await typeDate(page, '1990-12-29', 'try');
-    // What was typed holds for every endpoint that asks for a date.
+    // The typed date carries over to every endpoint with a date.
     for (const [request, path] of [
       ['chart_of_date', '/api/chart/1990-12-29'],
       ['couple', '/api/couple/1990-12-29/1990-12-29'],
@@ -33,7 +33,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     await page.locator('.builder-answer strong', { hasText: '200' }).waitFor();
     await page.click('.answer-fold > summary');
     expect(await page.textContent('.answer-headers')).toContain('x-api-license: CC-BY-4.0');
-    // Kept, because another language asks for the same.
+    // Kept, because the request is the same in another language.
     await page.selectOption('#try-language', 'curl');
     const body = JSON.stringify(await askApi('/api/matrix/29/12/1990'), null, 2);
     expect(await page.textContent('.builder-answer .answer-body')).toBe(body);
@@ -56,7 +56,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
       const picture = page.locator('.answer-picture');
       const isPicture = media === 'svg' || media === 'png';
       expect([name, await picture.count()]).toEqual([name, isPicture ? 1 : 0]);
-      // JSON is read as JSON, a picture is kept in a file.
+      // Code for a picture saves it to a file.
       expect((await page.textContent('#try-code'))!.includes(`-o matriz.${media}`)).toBe(isPicture);
       if (await picture.count())
         expect(await picture.evaluate((image) => (image as HTMLImageElement).decode().then(() => true))).toBe(true);

@@ -18,7 +18,7 @@ interface Shared {
   readonly pictures: readonly { name: string; width: number; height: number }[];
 }
 
-/** Stands in for the system's dialog, and tells what a page gave it. */
+/** Mocks the system's share dialog and returns what a page shared. */
 async function catchShared(page: Page): Promise<() => Promise<Shared>> {
   await page.evaluate(() => {
     const scope = window as unknown as { shared?: unknown };
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect(await page.title()).toBe('Compárate con el 23 de noviembre de 1987 · Open Numerology');
     expect(await page.locator('h1:visible').allTextContents()).toEqual(['23 de noviembre de 1987']);
     expect(await centerOf(page, '.invitation')).toBe(String(destinyMatrix(SENDER).center));
-    // One date to write, and none of the sender's.
+    // Only the visitor's own date is requested.
     expect(await page.locator('fieldset:visible legend').allTextContents()).toEqual(['Tu fecha de nacimiento']);
     expect(await page.locator('main input:visible').count()).toBe(3);
     expect(await violations(page)).toEqual([]);

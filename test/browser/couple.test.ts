@@ -53,7 +53,7 @@ describe('a couple', () => {
     ).toEqual([]);
     expect(asked.filter(({ referer }) => referer)).toEqual([]);
     const kept = await page.evaluate(() => [localStorage.length, { ...sessionStorage }, document.cookie]);
-    // That the star was drawn in this tab, and not whose.
+    // Only that a star was drawn in this tab, not for which date.
     expect([kept, foreign]).toEqual([[0, { 'star-seen': '1' }, ''], []]);
   });
 
@@ -68,7 +68,7 @@ describe('a couple', () => {
   });
 });
 
-/** Five that differ in families, in what they share and in the length of their texts. */
+/** Five couples with different families, shared arcana and text lengths. */
 const COUPLES = [
   [A, B],
   [SENDER, A],
@@ -114,7 +114,7 @@ describe('from one date to two', () => {
 
   it.each(['<img src=x onerror=alert(1)>', '"><svg onload=alert(1)>'])('%s never becomes markup', async (text) => {
     const { page, complaints } = await visit(`/pareja?a=${encodeURIComponent(text)}&b=1990-12-29`);
-    // The two empty stars are drawings too.
+    // Excludes the form's two stars.
     const foreign = 'main img, main script, main svg:not(.couple-star svg), main [onload], main [onerror]';
     expect(await page.locator(foreign).count()).toBe(0);
     expect(await page.textContent('#a-problem')).toContain('Eso no parece una fecha');

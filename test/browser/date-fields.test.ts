@@ -123,7 +123,7 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
 
   it('after Back, with and without the browser’s own cache of pages, is that of the star', async () => {
     const page = await open('/');
-    // A page with this handler is not kept as it was: the browser loads it anew and fills in the fields.
+    // An `unload` handler disables the back/forward cache: the browser reloads the page and restores the fields.
     for (const isKept of [true, false]) {
       if (!isKept) await page.evaluate(() => addEventListener('unload', () => {}));
       await typeDate(page, isKept ? '1990-12-29' : '1990-01-31');

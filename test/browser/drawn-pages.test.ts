@@ -7,7 +7,7 @@ import { PATHS, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
-/** The lines of a document as this browser writes it, whoever made it, but for what is unfolded and what needs no script. */
+/** The lines of a document as serialized by this browser, normalized for open sections and content without scripts. */
 async function linesIn(page: Page, html: string): Promise<string> {
   const written = await page.evaluate((text) => {
     const { body } = new DOMParser().parseFromString(text, 'text/html');
@@ -21,7 +21,7 @@ async function linesIn(page: Page, html: string): Promise<string> {
   return pageLines(written);
 }
 
-// A script puts a page together from several files, step by step; what its components make of all of them was approved.
+// A script assembles a page step by step from several files; the approved output renders its components at once.
 it.each([
   ['profile', '#perfil', PATHS.profile(BIRTH), 'Perfil del 15 de junio de 1990'],
   ['couple', '#pareja', PATHS.couple(BIRTH, OTHER), 'Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990'],
@@ -30,7 +30,7 @@ it.each([
   const { page } = await visit(address, { before: (tab) => tab.clock.setFixedTime(`${isoDate(TODAY)}T12:00:00`) });
   if (name === 'numbers') await page.fill('#nombre', NAME);
   expect(await page.title()).toBe(`${title} · Open Numerology`);
-  // Where no policy complains of the styles in what is parsed.
+  // A blank page, whose policy allows inline styles.
   const blank = await page.context().newPage();
   const drawn = await linesIn(blank, await page.locator(root).innerHTML());
   expect(drawn).toBe(await linesIn(blank, articles(inject('siteUrl'))[name]));

@@ -20,7 +20,7 @@ const { positions, publisher } = content;
 const own = String(destinyMatrix(A).center);
 const couple = String(coupleChart(A, B).points.E);
 
-/** Somebody else's site, on an origin of its own. */
+/** A third-party site on a separate origin. */
 let pages: Readonly<Record<string, { body: string; headers?: Record<string, string> }>>;
 const blog = createServer(({ url }, response) => {
   const page = pages[url!];
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const pictures = ['svg', 'png'].map((type) => `<img src="${site}/api/matrix/23/11/1987.${type}" alt="">`).join('');
   const trusted = "require-trusted-types-for 'script'; trusted-types 'none'";
   pages = {
-    // As strict as ours.
+    // A policy as strict as ours.
     '/element': {
       headers: {
         'content-security-policy': `default-src 'none'; script-src ${site}; style-src 'self'; img-src data:; ${trusted}`,
@@ -52,7 +52,7 @@ beforeAll(async () => {
     '/light': { body: frame('width="420" height="590"', '&tema=claro') },
     '/dark': { body: frame('width="420" height="590"', '&tema=oscuro') },
     '/oembed': { body: html },
-    // By a sandbox, as WordPress does with what oEmbed gives it, by isolation, and by trusted types.
+    // Restricted by a sandbox (as WordPress does with oEmbed), by cross-origin isolation, and by trusted types.
     '/sandboxed': { body: frame('sandbox="allow-scripts"') },
     '/sandboxed-oembed': { body: html.replace('<iframe', '<iframe sandbox="allow-scripts" security="restricted"') },
     '/isolated': {
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => void blog.close());
 
-/** What is shown in a page and in its frames: the centers of stars, and the widths of pictures. */
+/** What a page and its frames show: the centers of stars and the widths of pictures. */
 interface Seen {
   readonly stars: (string | undefined)[];
   readonly pictures: number[];
@@ -132,7 +132,7 @@ describe('a star on another site', () => {
       one.evaluate((element) => getComputedStyle(element).getPropertyValue('--paper'));
     expect([await colour(given), await colour(asking)]).toEqual([LIGHT.paper, DARK.paper]);
     expect(await given.locator('a').last().getAttribute('href')).toBe(`${inject('siteUrl')}/`);
-    // The visitor's own date, which goes nowhere.
+    // The visitor's own date, which is not sent.
     const fields = asking.locator('input');
     for (const [i, text] of ['15', '6', '1990'].entries()) await fields.nth(i).fill(text);
     expect(await center(asking)).toBe(String(destinyMatrix(B).center));
@@ -158,12 +158,12 @@ describe('a star on another site', () => {
     expect(await shown.locator('a').first().getAttribute('href')).toBe(`${inject('siteUrl')}${readings}`);
     for (const [colorScheme, paper] of [['dark', dark] as const, ['light', light] as const]) {
       await page.emulateMedia({ colorScheme });
-      // As a browser gives a colour back.
+      // As browsers serialize colors.
       const rgb = `rgb(${paper
         .match(/[0-9a-f]{2}/gi)!
         .map((digits) => Number.parseInt(digits, 16))
         .join(', ')})`;
-      // A frame learns of the new scheme a moment later.
+      // A frame gets the new scheme a moment later.
       const colours = (): Promise<string[]> =>
         shown.evaluate((element) => [
           getComputedStyle(element).getPropertyValue('--paper'),
@@ -172,7 +172,7 @@ describe('a star on another site', () => {
       await expect.poll(colours, { timeout: 10_000 }).toEqual([paper, rgb]);
     }
     expect(await shown.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(590);
-    // It was made without the browser's parser, which would have made the same of it.
+    // It was created without the browser's parser, and must be identical to the parsed SVG.
     const isAsParsed = await shown.evaluate((element, svg) => {
       const template = document.createElement('template');
       template.innerHTML = svg;
@@ -270,7 +270,7 @@ describe.each(windows(320, 420))('a frame without a date in $browser, $width px'
   ])('reads %s by Enter as by its button', async (date, parts) => {
     for (const isByButton of [false, true]) {
       const page = await openIn(PATHS.frames, window);
-      // The keys go where the focus is, in the element too.
+      // Keys go to the focused element, which may be in the shadow root.
       await page.evaluate(() =>
         document.querySelector('open-numerology-star')!.shadowRoot!.querySelector('input')!.focus(),
       );

@@ -18,7 +18,7 @@ import {
 
 useBrowser();
 
-/** Pages of both languages have the same components and styles; longer words show on a phone first. */
+/** Pages of both languages have the same components and styles; longer words cause problems on a phone first. */
 const CASES = [
   ...KINDS.map((kind) => [...kind, 'es-ES', 'wide', WIDE] as const),
   ...[
@@ -26,7 +26,7 @@ const CASES = [
     ...ENGLISH_KINDS.map((kind) => [...kind, 'en-US'] as const),
   ].map((kind) => [...kind, 'narrow', NARROW] as const),
 ].map(([name, path, locale, size, viewport]) => ({ name, path, locale, size, viewport }));
-/** The browser itself reports a page that answers 404. */
+/** The browser itself logs a 404 page. */
 const expected = /status of 404/;
 
 it('the method is found at the other name that people try, too', async () => {
@@ -44,7 +44,7 @@ it.each(CASES)(
       expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
       const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       expect(Number(/\d+/.exec(paper)![0]) > 128).toBe(colorScheme === 'light');
-      // Colors are all that a scheme changes.
+      // A scheme changes only colors.
       expect(
         await violations(page, ...(colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : [])),
         colorScheme,
@@ -63,7 +63,7 @@ it.each(CASES)(
       );
     expect(cramped, 'boxes at 320 px').toEqual([]);
 
-    // A style of the reader's own, which no media query knows of.
+    // A user style, which media queries do not reflect.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => {
       document.documentElement.style.setProperty('font-size', '200%', 'important');
@@ -74,7 +74,7 @@ it.each(CASES)(
 );
 
 describe('in a browser with letters of twice the size', () => {
-  // A setting which no page can make: it also decides what a rem of a media query is.
+  // A browser setting, which also determines a `rem` in media queries.
   let large: Browser;
   beforeAll(async () => {
     const args = [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32,defaultFixedFontSize=26'];

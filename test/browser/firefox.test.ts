@@ -7,11 +7,11 @@ import { eventually, HAS_FIREFOX, launchFirefox, TELEPHONE } from './firefox.ts'
 
 const PATHS = ANSWERS.es.paths;
 
-/** Day and month can be mistaken for each other: a browser in English would read 4 March. */
+/** An ambiguous day and month: an English browser would read March 4. */
 const DATE = { day: 3, month: 4, year: 1985 };
 const MATRIX = destinyMatrix(DATE);
 
-// Without it the rest of the project still tests everything in Chromium.
+// The other tests of the project cover everything in Chromium.
 describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
   let browser: Browser;
   let page: Page;
@@ -49,11 +49,11 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
   it('shows the point that is chosen, and comes back with the same date', async () => {
     await (await page.$('svg [data-point="B"] .o-number'))!.click();
     await page.waitForSelector('.note.is-open[data-note="B"]');
-    // The first time it takes away the sheet.
+    // The first Back closes the sheet.
     await page.evaluate(() => history.back());
     await eventually(() => page.$$('.note.is-open').then(({ length }) => length)).toBe(0);
     expect(new URL(page.url()).pathname).toBe(PATHS.profiles);
-    // A page from the browser's memory tells no driver that it is loaded.
+    // The driver gets no load event for a page from the back/forward cache.
     await page.evaluate(() => history.back());
     await eventually(() => page.evaluate(() => location.pathname)).toBe('/');
     await eventually(centre).toBe(String(MATRIX.center));
@@ -62,7 +62,7 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
   });
 
   it('sends an invitation, and the one who gets it sends the couple back', async () => {
-    // As somebody new: in a tab of their own, which remembers nothing.
+    // As a new visitor: a separate context without storage.
     const page = await (await browser.createBrowserContext()).newPage();
     page.on('pageerror', (error) => complaints.push(String(error)));
     const sender = { day: 23, month: 11, year: 1987 };
@@ -84,10 +84,10 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
     await page.goto(`${inject('siteUrl')}${PATHS.profile(sender)}`);
     const link = `${inject('siteUrl')}${PATHS.couple(sender)}`;
     await page.waitForSelector('[data-action="share"]');
-    // This browser prefers English: its line covers nothing of the first screen.
+    // This browser prefers English; the language offer must not cover the first screen.
     await page.click('.visitor-mine');
     expect(await sharedBy('compare')).toContain(link);
-    // The one who gets it has kept nothing.
+    // The recipient has no saved dates.
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);
     await page.waitForSelector('.invitation button');

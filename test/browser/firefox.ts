@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { expect } from 'vitest';
 
-/** Debian's; Playwright drives only a Firefox of its own making. */
+/** Debian's Firefox; Playwright supports only its own build. */
 const FIREFOX = process.env.FIREFOX || '/usr/bin/firefox-esr';
 export const HAS_FIREFOX = existsSync(FIREFOX);
 export const TELEPHONE = { width: 390, height: 844 } as const;
 
 /**
- * Every page as large as on a telephone. Not by puppeteer's `setViewport`, which sends a command that Firefox 140 does not
- * know; and no window is narrower than 500 pixels, so inside of it the page gets margins, as a guard against fingerprinting
- * gives them.
+ * Every page in phone size. Firefox 140 does not support puppeteer's `setViewport`, and windows cannot be narrower than 500 pixels,
+ * so the letterboxing of Firefox's fingerprinting protection adds margins.
  */
 export function launchFirefox({ width, height }: { width: number; height: number } = TELEPHONE): Promise<Browser> {
   return puppeteer.launch({
@@ -28,7 +27,7 @@ export function launchFirefox({ width, height }: { width: number; height: number
   });
 }
 
-/** Asks until it is so. Not puppeteer's `waitForFunction`: in Firefox 140 the policy of our pages forbids it. */
+/** Polls until an assertion holds. In Firefox 140, our pages' policy blocks puppeteer's `waitForFunction`. */
 export function eventually<T>(ask: () => Promise<T>) {
   return expect.poll(ask, { timeout: 20_000 });
 }

@@ -15,10 +15,10 @@ import { askApi, BIRTH, centerOf, DESK, PATHS, PHONE, PROFILE, SENDER, useBrowse
 useBrowser();
 
 const COUPLE = PATHS.couple(SENDER, BIRTH);
-/** What a page says of a file that a test withholds. */
+/** Console messages for a file that a test blocks. */
 const expected = /ERR_FAILED|Failed to fetch/;
 
-/** Notes by how much the page moves what is already there. */
+/** Records layout shifts. */
 function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: { by: number; what: string }[] = [];
@@ -104,7 +104,7 @@ it('a couple paints its stars before any module has come, and nothing moves when
 
 const PAUSE_MS = 1_000;
 
-/** The site, with a pause in the middle of each page, as a slow line makes it; or without what comes after it. */
+/** Proxies the site with a pause in the middle of each page, like a slow connection, or cuts it off there. */
 async function startSlowLine(isCut = false): Promise<{ url: string; stop(): void }> {
   const server = createServer(async ({ url }, response) => {
     const answer = await fetch(`${inject('siteUrl')}${url}`);
@@ -143,7 +143,7 @@ it.each([
     await page.waitForLoadState('networkidle');
     const titles = await page.evaluate(() => [...(globalThis as unknown as { titles: Set<string> }).titles]);
     expect(titles).toEqual([shown]);
-    // What is painted first has its date, however late the rest of the page comes.
+    // The first paint includes the date, however late the rest of the page arrives.
     const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
     expect(painted).toBeGreaterThan(PAUSE_MS);
   } finally {
@@ -177,7 +177,7 @@ describe('a profile', () => {
   it.each(VISITORS)('leads to each part, whatever was not laid out yet, at $viewport.width px', async (options) => {
     const { page } = await visit(PROFILE, { ...options, reducedMotion: 'no-preference' });
     for (const id of ['adonde-voy', 'amor', 'decadas', 'tecnica', 'quien-soy']) {
-      // By itself: the driver would scroll before it clicks, and one smooth scroll may end another.
+      // Not the driver's click, which scrolls first: one smooth scroll can cancel another.
       await page.locator(`.page-nav a[href="#${id}"]`).evaluate((link: HTMLAnchorElement) => link.click());
       await expect
         .poll(() => page.locator(`#${id}`).evaluate((title) => Math.round(title.getBoundingClientRect().top)))

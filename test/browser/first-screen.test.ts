@@ -12,7 +12,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the first visible element of a kind is, in the window. */
+/** The box of the first visible element that matches, in the window. */
 function boxOf(page: AnyPage, selector: string): Promise<Box> {
   return page.evaluate((wanted) => {
     const shown = [...document.querySelectorAll(wanted)].find((element) => element.checkVisibility());
@@ -21,7 +21,7 @@ function boxOf(page: AnyPage, selector: string): Promise<Box> {
   }, selector);
 }
 
-/** What a telephone shows without scrolling, from the top down. */
+/** What a phone shows without scrolling, from top to bottom. */
 const SEEN: readonly (readonly [path: string, ...selectors: string[]])[] = [
   [PATHS.home, 'h1', '.hero .date-form', 'svg.octagram'],
   [PROFILE, '.born-on', 'h1', '.headline', 'svg.octagram', '.visitor-form'],
@@ -116,14 +116,14 @@ it.each(windows(1280))('the page for frames has one title, for screen readers on
   expect(titles).toEqual([['Una estrella · Open Numerology', 1]]);
 });
 
-/** Lists whose cells are parted by what is seen of the list behind them. */
+/** Lists whose background shows as lines between the cells. */
 const GRIDS = '.position-cards, .number-cards, .life-stages, .months';
 
 it.each([PROFILE, PATHS.numbersOf(BIRTH)].flatMap((path) => windows(390, 1280).map((one) => ({ path, ...one }))))(
   'cells of $path are parted by one line, not by two: $browser, $width px',
   async ({ path, ...window }) => {
     const page = await open(path, window);
-    // In whole pixels, as they are drawn: from the inside of a cell to that of the next, which is below or beside it.
+    // In whole pixels, as drawn: from the inside of a cell to that of the next one, below or next to it.
     const lines = (): Promise<number[]> =>
       page.evaluate((grids) => {
         const inside = (cell: Element): Record<'top' | 'right' | 'bottom' | 'left', number> => {

@@ -24,7 +24,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     years: { first: 1990, last: 1990 },
     log: { write: () => {} },
   });
-  // Many pages in one minute from one address: the limit itself is tested elsewhere.
+  // High limits, because tests open many pages per minute from one address; the limit itself is tested elsewhere.
   const server = await startNetlifyDev({
     root: temporary.root,
     port,
@@ -38,7 +38,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** A stack trace would only hide the one line that says what to do. */
+/** Without a stack trace, which would hide the line that says what to do. */
 function stopWithoutChromium(): void {
   try {
     requireChromium();

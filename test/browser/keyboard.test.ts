@@ -5,7 +5,7 @@ import { PROFILE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
-/** Far more than any page has; a stop that never comes must fail and not hang. */
+/** Far more than any page has, so that an unreachable stop fails instead of hanging. */
 const MAX_STOPS = 120;
 
 async function tabUntil(page: Page, selector: string): Promise<void> {

@@ -10,7 +10,7 @@ import { BIRTH, PHONE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
-/** Day and month can be mistaken for each other. */
+/** An ambiguous day and month. */
 const DATE = { day: 3, month: 4, year: 1985 };
 const TYPED = { es: '3/4/1985', en: '4/3/1985' } as const;
 const SIZES = [
@@ -34,7 +34,7 @@ async function open(path: string, { browser, width, height }: (typeof WINDOWS)[n
   return page as unknown as AnyPage;
 }
 
-/** Where a page is and what it shows, also while it goes somewhere else. */
+/** A page's URL and contents, even during a navigation. */
 const seen = (page: AnyPage): Promise<{ address: string; lang: string; title: string; center: string } | undefined> =>
   page
     .evaluate(() => ({
@@ -114,7 +114,7 @@ describe('a browser in another language than the page', () => {
         .map((line) => line.innerText)
         .join(),
     );
-  /** What brings the line: it is not on the first screen. */
+  /** Scrolls, which shows the offer. */
   const readOn = async (page: AnyPage): Promise<void> => {
     await page.evaluate(async () => {
       scrollTo({ top: 200, behavior: 'instant' });
@@ -133,7 +133,7 @@ describe('a browser in another language than the page', () => {
     ['fr-FR en-US', spanish.home, languages.offer],
     ['en-US es-MX', english.method, ''],
   ])('%s on %s sees one line: %j', async (locales, path, line) => {
-    // Playwright's own setting takes one language only.
+    // Playwright's own setting supports only one language.
     const { page } = await visit(path, {
       before: (tab) =>
         tab.addInitScript((list) => Object.defineProperty(navigator, 'languages', { value: list }), locales.split(' ')),

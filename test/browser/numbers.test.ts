@@ -24,7 +24,7 @@ const NAME = 'María José Núñez';
 /** The day of the method's worked example. */
 const TODAY = '2026-11-16T12:00:00';
 
-/** Opens the page on that day, whatever the clock says. */
+/** Opens the page with the clock set to that day. */
 async function open(path: string, options: VisitOptions = {}): Promise<Page> {
   const { page } = await visit(path, {
     ...options,
@@ -37,7 +37,7 @@ async function open(path: string, options: VisitOptions = {}): Promise<Page> {
   return page;
 }
 
-// What is on the page is approved in test/approved/website/numbers.txt; here, how it gets there.
+// The page's contents are approved in test/approved/website/numbers.txt; these tests cover the interaction.
 describe('the worked example of the method', () => {
   it('is shown from a typed date and name', async () => {
     const page = await open(PATHS.numbers);
@@ -74,7 +74,7 @@ describe('the worked example of the method', () => {
     expect(await shown()).toEqual(november);
     await page.click('.months li:nth-child(3) summary');
     expect(await shown()).toEqual([texts[7], '4 + 3 = 7', ...november]);
-    // Drawn again, it stays as the reader left it.
+    // A redraw keeps it as the reader left it.
     await page.click('.months li:nth-child(11) summary');
     await page.fill('#nombre', NAME);
     expect(await shown()).toEqual([texts[7], '4 + 3 = 7']);
@@ -83,7 +83,7 @@ describe('the worked example of the method', () => {
 
 it('today is marked by age on the time line, and among the months', async () => {
   const page = await open(PATHS.numbersOf(BIRTH));
-  // 36 years and five months: in the second stage, from 33 to 42, at three eighths of it.
+  // 36 years and five months: three eighths into the second stage, from 33 to 42.
   expect(await page.locator('[data-stage][aria-current]').getAttribute('data-stage')).toBe('2');
   expect(await page.textContent('[data-stage="2"] .stage-ages')).toMatch(/33 a 41 años.*2023–2032.*Ahora, 36 años/);
   const place = await page.locator('.track').evaluate((track) => {
@@ -214,7 +214,7 @@ it.each([390, 1280])('are shared by their address, without the name, and printed
   });
   expect(await page.locator('#numeros [data-action]').count()).toBe(0);
   await page.fill('#nombre', NAME);
-  // Nothing of a name alone can be shared.
+  // A name alone cannot be shared.
   expect(await page.locator('#numeros [data-action]').allTextContents()).toEqual(['Imprimir o guardar en PDF']);
   await typeDate(page, '1990-06-15');
   await page.click('[data-action="share"]');

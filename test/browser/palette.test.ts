@@ -4,11 +4,11 @@ import { DESK, KINDS, PHONE, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
-/** One that is drawn by its script alone would differ between two days. */
+/** Excludes pages that only scripts draw, which would differ between days. */
 const SHOWN = KINDS.filter(([name]) => !/-wrong$|-empty$|^framed|^numbers/.test(name));
 
-// Colors exchanged are seen by nothing else; `npm run test:browser -- --update palette` approves new ones.
-/** What a phone shows or hides differs from a desk only here. */
+// No other test detects swapped colors; `npm run test:browser -- --update palette` approves new ones.
+/** Only on these pages do phones show or hide different elements than desktops. */
 const ON_PHONES = SHOWN.filter(([name]) => ['profile', 'couple', 'arcanum'].includes(name));
 
 it.each([

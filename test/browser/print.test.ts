@@ -13,7 +13,7 @@ async function printed(path: string): Promise<Page> {
   return page;
 }
 
-/** Numbers of pages that the browser's own print makes of it. */
+/** The number of pages in the browser's print output. */
 async function pageCount(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
@@ -65,9 +65,9 @@ describe('on paper', () => {
   it('a profile has every reading, is unfolded for it and folded again', async () => {
     const page = await printed(PROFILE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    // The 12 positions, the purposes that are none of them, the year, and the decades.
+    // The 12 positions, the purposes that are not positions, the year, and the decades.
     expect(await page.locator('.group [data-says="reading"]:visible').count()).toBe(15 + 8);
-    // Totals are rows among rows: a footer would come back on every page.
+    // Totals are printed as a row group: a footer would repeat on every page.
     const footer = page.locator('.chakras tfoot');
     expect(await footer.evaluate((foot) => getComputedStyle(foot).display)).toBe('table-row-group');
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));

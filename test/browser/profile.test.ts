@@ -7,7 +7,7 @@ import { askApi, typeDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
 
-/** Position keys to the numbers that the picture shows. */
+/** The numbers that the picture shows, by position key. */
 async function numbersOfPicture(page: Page): Promise<Record<string, number>> {
   const entries = POSITION_KEYS.map(async (key) => {
     const text = await page.locator(`svg.octagram [data-point="${POSITION_POINTS[key]}"] .o-number`).textContent();

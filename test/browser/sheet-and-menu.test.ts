@@ -45,7 +45,7 @@ it.each(PAGES.flatMap(([name, path]) => windows(390, 1366).map((window) => ({ na
           menu.querySelector('summary')!.click();
           const list = menu.querySelector('.menu-list')!.getBoundingClientRect();
           menu.querySelector('summary')!.click();
-          // Where no side has room for all of it, one can scroll to the rest.
+          // If neither side has enough room, the rest can be scrolled to.
           const isSeen = list.height > 0 && (list.height + 8 > room || (list.top >= 0 && list.bottom <= innerHeight));
           return isSeen ? [] : [[part, list.top, list.bottom, room]];
         });
@@ -82,7 +82,7 @@ it.each(PAGES.flatMap(([name, path]) => windows(390).map((window) => ({ name, pa
     const { pathname } = new URL(path, 'http://localhost');
     await tap('B', '.portrait');
     await expect.poll(shown).toBe(`${pathname}  B`);
-    // Another point is the same sheet.
+    // Another point reuses the sheet.
     await tap('D', '.portrait');
     await expect.poll(shown).toBe(`${pathname}  D`);
     await back();
@@ -95,7 +95,7 @@ it.each(PAGES.flatMap(([name, path]) => windows(390).map((window) => ({ name, pa
     await expect.poll(shown).toBe(`${pathname} full `);
     await back();
     await expect.poll(shown).toBe(`${pathname}  `);
-    // What its own button closes leaves nothing behind for Back.
+    // Closing with the button leaves no history entry for Back.
     const before = await page.evaluate(() => history.state);
     await tap('B', '.portrait');
     await expect.poll(shown).toBe(`${pathname}  B`);
@@ -125,7 +125,7 @@ describe.each(PAGES)('a %s', (_name, path) => {
     const seen = (selector: string): Promise<boolean> =>
       page.locator(selector).evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
-        // A scroll ends at a whole pixel.
+        // Scrolling rounds to whole pixels.
         return top >= -1 && bottom <= innerHeight + 1;
       });
     expect([await seen('.note-name'), await seen('.note-keyword'), await seen('.note')]).toEqual([true, true, true]);
@@ -184,7 +184,7 @@ describe('the star of a profile', () => {
 
   it('draws itself within 1.2 seconds, once in a tab', async () => {
     const { page } = await visit('/licencia');
-    // A machine with much to do may look only when they have ended.
+    // On a busy machine, the test may look only after the animations have ended.
     await page.addInitScript(() => {
       const begun: Animation[] = [];
       const { animate } = Element.prototype;

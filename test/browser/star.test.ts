@@ -7,7 +7,7 @@ useBrowser();
 
 const open = async (path: string, options: object): Promise<Page> => (await visit(path, options)).page;
 
-/** In pixels of the screen: the places for a finger, and the words of the picture. */
+/** In screen pixels: the touch targets and the texts of the picture. */
 function sizes(
   page: Page,
 ): Promise<{ targets: number[]; discs: number[]; labels: number[]; numbers: number[]; crossing: string[] }> {
@@ -16,7 +16,7 @@ function sizes(
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
     const all = (selector: string): Element[] => [...svg.querySelectorAll(selector)];
     const labels = all('.o-label');
-    // The middle of a line of text, where its letters are, against circles and other lines.
+    // Compares the middle of a text line, where its letters are, with circles and other lines.
     const letters = (label: Element): DOMRect => {
       const { x, y, width, height } = label.getBoundingClientRect();
       return new DOMRect(x, y + height / 4, width, height / 2);
@@ -80,7 +80,7 @@ describe('on a telephone of 390 px', () => {
       page.evaluate(() => [scrollY, document.querySelector('svg.octagram')!.getBoundingClientRect().top]);
     await page.evaluate(() => {
       const { top } = document.querySelector('svg.octagram')!.getBoundingClientRect();
-      // Below the menu of sections, which stays at the top.
+      // Below the sticky section list.
       scrollTo({ top: scrollY + top - 60, behavior: 'instant' });
     });
     const before = await place();
@@ -116,7 +116,7 @@ describe('with a mouse', () => {
 
   it('a point that is only crossed changes nothing', async () => {
     const page = await open(PROFILE, DESK);
-    // On a machine with much to do the pointer would rest on its way.
+    // On a busy machine, the pointer would pause on its way.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1_000);
     const center = (await page.locator('svg [data-point="E"]').boundingBox())!;

@@ -14,7 +14,7 @@ useBrowser();
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** A picture at an address, as the browser draws it; its pixels stay there. */
+/** Draws the picture at a URL in the browser, where its pixels stay. */
 function draw(page: Page, src: string): Promise<JSHandle<ImageData>> {
   return page.evaluateHandle(async (address) => {
     const image = new Image();
@@ -118,7 +118,7 @@ describe('the profile', () => {
     const picture = await draw(page, `data:image/png;base64,${file.toString('base64')}`);
     expect(await sizeOf(picture)).toEqual([width, height]);
     expect(await colourAt(picture, 2, 2)).toEqual([0xf7, 0xf2, 0xe8]);
-    // Beside the center's number.
+    // Next to the center's number.
     if (action === 'png') expect(await colourAt(picture, width / 2 - 80, 756)).toEqual([0x93, 0x29, 0x1f]);
   });
 });
@@ -127,7 +127,7 @@ describe('the pictures of the API', () => {
   it('are valid XML, and images in a page', async () => {
     const { page } = await visit('/docs');
     const svg = await (await fetch(`${inject('siteUrl')}/api/matrix/29/12/1990.svg`)).text();
-    // Where no policy complains of its styles.
+    // A blank page, whose policy allows inline styles.
     const blank = await page.context().newPage();
     const parsed = await blank.evaluate((text) => {
       const xml = new DOMParser().parseFromString(text, 'image/svg+xml');

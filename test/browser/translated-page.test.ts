@@ -5,7 +5,7 @@ import { BIRTH, COUPLE, PATHS, PROFILE, useBrowser } from './visit.ts';
 useBrowser();
 const openIn = useBothBrowsers();
 
-/** Of machines that do more than this. */
+/** For busy machines. */
 const PATIENCE = { timeout: 10_000 };
 
 type Act = (page: AnyPage) => Promise<void>;
@@ -21,10 +21,10 @@ const click =
   (page) =>
     page.click(selector);
 
-/** On a telephone the note of one point lies over others, until it is closed. */
+/** On a phone, an open note covers other points. */
 const POINTS = ['[data-point="A"]', '.note-close', '[data-point="B"]'].map((one) => click(`.portrait ${one}`));
 
-/** What a visitor does, one thing after the other, and the part of the page that follows. */
+/** Actions of a visitor, in order, and the part of the page that they update. */
 const CHANGES: readonly (readonly [what: string, path: string, part: string, acts: readonly Act[]])[] = [
   [
     'the numbers of another date',
@@ -44,11 +44,11 @@ const CHANGES: readonly (readonly [what: string, path: string, part: string, act
   ['the request builder', '/docs', '#constructor', [click('[data-try="arcanum"]'), click('[data-try="year"]')]],
 ];
 
-/** A browser that translates puts elements of its own in place of the texts of a page, and the page keeps texts that nobody sees. */
+/** A browser that translates a page replaces its text nodes with elements, and the page keeps the detached nodes. */
 describe('a translated page follows as any other does', () => {
   describe.each(windows(1280))('in $browser', (window) => {
     it.each(CHANGES)('%s', async (_, path, part, acts) => {
-      // One after the other: only the tab in front gets the focus.
+      // Sequential, because only the front tab gets the focus.
       const plain = await openIn(path, window);
       const expected: string[] = [await textOf(plain, part)];
       for (const act of acts) {
@@ -66,7 +66,7 @@ describe('a translated page follows as any other does', () => {
   });
 });
 
-/** In the page. Texts that a translator leaves alone, it leaves alone. */
+/** Runs in the page. Skips texts that translators skip. */
 function wrapTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

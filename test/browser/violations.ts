@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** What axe finds by its default rules, or by the named ones, one line per place. */
 export async function violations(page: Page, ...runOnly: string[]): Promise<string[]> {
-  // Half a megabyte, which a page needs once.
+  // Injected once per page, because it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(async (rules) => {
     const options = rules.length > 0 ? { runOnly: rules } : {};

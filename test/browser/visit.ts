@@ -14,7 +14,7 @@ export const PATHS = ANSWERS.es.paths;
 
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
-/** Both languages and both widths, in two browsers instead of four. */
+/** Both languages and both widths in two combinations instead of four. */
 export const VISITORS = [
   { locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   { locale: 'es-ES', viewport: WIDE, hasTouch: false, isMobile: false },
@@ -24,14 +24,14 @@ export const SCHEMES = ['light', 'dark'] as const;
 
 export const BIRTH = { day: 15, month: 6, year: 1990 };
 export const OTHER = { day: 29, month: 12, year: 1990 };
-/** Who sends a link. */
+/** The sender of a link. */
 export const SENDER = { day: 23, month: 11, year: 1987 };
 export const PROFILE = PATHS.profile(BIRTH);
 export const COUPLE = PATHS.couple(BIRTH, OTHER);
 
 type Kinds = readonly (readonly [name: string, path: string])[];
 
-/** One of each kind of page; `noDate` is a word of the language, `nothing` an address that it has not. */
+/** One page of each kind; `noDate` is a word in the language, `nothing` a path without a page. */
 const kindsOf = (paths: (typeof ANSWERS)['es' | 'en']['paths'], noDate: string, nothing: string): Kinds => [
   ['home', paths.home],
   ['profile', paths.profile(BIRTH)],
@@ -67,18 +67,18 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Another browser than the one of the file. */
+  /** A browser other than the file's. */
   readonly by?: Browser;
-  /** What a page complains of because a test takes something away from it. */
+  /** Console messages that a test provokes. */
   readonly expected?: RegExp;
-  /** Prepares the tab before it goes anywhere. */
+  /** Prepares the tab before navigation. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
 let browser: Browser;
 const open: Visit[] = [];
 
-/** Starts a browser for the tests of a file, and ends the visits of each: none may have complained or left the site. */
+/** Starts a browser for the tests of a file; after each, checks that no visit logged messages or requested other sites. */
 export function useBrowser(): void {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });
@@ -115,22 +115,22 @@ export async function visit(path: string, options: VisitOptions = {}): Promise<V
   return { page, complaints, foreign };
 }
 
-/** A page that asks for more once it is loaded says so. */
+/** Waits for pages that load more content, which they mark with `aria-busy`. */
 export function settled(page: Page): Promise<void> {
   return page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
 }
 
-/** After what a page does once an event is over, such as saying what is wrong with a field that was left. */
+/** Waits for work that a page does after an event, such as showing the problem with a field that lost focus. */
 export async function afterTasks(page: { evaluate(work: () => Promise<unknown>): Promise<unknown> }): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** How wide it is, which may be more than what is seen of it. */
+/** The width of the content, which may exceed the viewport. */
 export function widthOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth);
 }
 
-/** The number in the middle of a star. */
+/** The number in the center of a star. */
 export function centerOf(page: Page, star = ''): Promise<string | null> {
   return page.textContent(`${star} [data-point="E"] .o-number`);
 }
@@ -141,24 +141,24 @@ export async function typeDate(page: Page, iso: string, name = 'birth'): Promise
   for (const [part, text] of Object.entries({ day, month, year })) await page.fill(`#${name}-${part}`, text);
 }
 
-/** What the three fields say. */
+/** The contents of the three fields. */
 export function typedDate(page: Page, name = 'birth'): Promise<string> {
   return page
     .locator(`[data-date="${name}"] input`)
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join('/'));
 }
 
-/** For a person to look at, in `screenshots/`: where nobody does, it would only take time. */
+/** For manual review in `screenshots/`; skipped in CI to save time. */
 export async function keepScreenshot(page: Page, name: string, options: PageScreenshotOptions = {}): Promise<void> {
   if (!process.env.CI) await page.screenshot({ path: `screenshots/${name}.png`, ...options });
 }
 
-/** The API's own answer, asked for by the test and not by the page. */
+/** The API's response, requested by the test, not by the page. */
 export async function askApi<T>(path: string): Promise<T> {
   return (await (await fetch(`${inject('siteUrl')}${path}`)).json()) as T;
 }
 
-/** Saves a file of a profile as a visitor does: from the menu. */
+/** Saves a file of a profile through the menu. */
 export async function save(page: Page, action: string): Promise<void> {
   await page.getByText('Guardar', { exact: true }).click();
   await page.click(`[data-action="${action}"]`);

@@ -24,14 +24,14 @@ const OWN = { day: 3, month: 2, year: 1988 };
 const INVITE = 'Invita a alguien a compararse contigo';
 const center = (date: CalendarDate): string => String(destinyMatrix(date).center);
 
-/** Opens a page in a browser that keeps a date. */
+/** Opens a page in a browser with a saved date. */
 const openKeeping = (path: string, kept: CalendarDate | undefined): Promise<Visit> =>
   visit(path, {
     ...PHONE,
     before: (page) => page.addInitScript((date) => date && localStorage.setItem('fecha', date), kept && isoDate(kept)),
   });
 
-/** What is offered on a profile, by what can be seen of it. */
+/** The actions that a profile visibly offers. */
 const offers = (page: AnyPage): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.visitor legend, .visitor .button, [data-action="compare"]')]

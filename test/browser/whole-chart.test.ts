@@ -9,7 +9,7 @@ useBrowser();
 
 const CHART = apiPath('/chart/{a}/{b}/{c}', { a: 15, b: 6, c: 19 });
 
-/** Of 15 June 1990. */
+/** The core of June 15, 1990. */
 const core = content.portrait.cores.find(({ center, karma, purpose }) => center === 8 && karma === 4 && purpose === 6)!;
 
 describe('the whole chart of a profile', () => {
@@ -83,7 +83,7 @@ it.each([PHONE, DESK])(
     expect(Math.abs(before.x)).toBeLessThan(12);
     expect(before.cropped).toEqual([]);
     expect(before.smallest).toBeGreaterThanOrEqual(10.99);
-    // Until it is wider than the screen; before that there is nothing to move.
+    // Zooms until it is wider than the screen and can be scrolled.
     for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Acercar' }).click();
     const larger = await measured();
     expect(larger.width).toBeGreaterThan(before.width * 1.5);

@@ -28,7 +28,7 @@ describe('the calendar', () => {
 
   it('agrees with date-fns on every month', () => {
     for (const year of years) {
-      // The first of a month at noon exists in every time zone.
+      // Noon on the first of June exists in every time zone.
       expect(daysInMonth(2, year)).toBe(isLeapYear(new Date(year, 5, 1, 12)) ? 29 : 28);
       for (let month = 1; month <= 12; month++) {
         expect(daysInMonth(month, year)).toBe(getDaysInMonth(new Date(year, month - 1, 1, 12)));
@@ -116,7 +116,7 @@ describe('parseIsoDate', () => {
   });
 });
 
-// Samoa had no 30 December 2011, and Kiritimati no 1 January 1995. A zone is that of a process.
+// Samoa skipped December 30, 2011, and Kiritimati January 1, 1995. A time zone applies to a whole process.
 it.each(['Pacific/Apia', 'Pacific/Kiritimati'])('date-fns gives verify the same dates in %s', (zone) => {
   const script = `
     import { datesOfYears, isoDate } from './src/calendar/dates.ts';

@@ -10,7 +10,7 @@ const { dates: english } = en;
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-// Two other sources: the example date would see only June.
+// Compares every month with two other sources, because the example date covers only June.
 describe.each(MONTHS)('month %i', (month) => {
   const date = { day: 15, month, year: 1990 };
   const time = new Date(date.year, month - 1, date.day, 12);
@@ -63,7 +63,7 @@ it.each([1999, 2000, 2005, 2026, 2099])('in %i two digits are the latest year so
   }
 });
 
-// Copied along with a date, or typed where a hyphen was meant.
+// Copied with a date, or typed instead of a hyphen.
 it.each([...'\u200e\u200f\u2066\u2067\u2068\u2069'])('the invisible mark %j is not part of a date', (mark) => {
   expect(readWrittenDate(`${mark}15/${mark}06/1990${mark}`, spelling)).toEqual({ ok: true, date: EXAMPLE_DATE });
 });

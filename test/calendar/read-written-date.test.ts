@@ -53,7 +53,7 @@ describe('readWrittenDate understands', () => {
     ['3/4/27', 2026, '1927-04-03'],
     ['29/2/00', 2026, '2000-02-29'],
     ['030425', 2026, '2025-04-03'],
-    // Neither 2025 nor 1925 has that day.
+    // That day exists neither in 2025 nor in 1925.
     ['29/2/25', 2026, undefined],
     ['3/4/5', 2026, undefined],
     ['3/4/87', undefined, undefined],
@@ -89,7 +89,7 @@ describe('in English it understands', () => {
     ['6/15/1990', '1990-06-15'],
     ['06-15-1990', '1990-06-15'],
     ['6 15 1990', '1990-06-15'],
-    // Read in the order of the fields, which is said beside them; in Spanish it is the day first.
+    // Read in the order of the labeled fields; in Spanish, the day comes first.
     ['6/5/1990', '1990-06-05'],
     ['06151990', '1990-06-15'],
     ['19900615', '1990-06-15'],

@@ -3,12 +3,12 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 import { runCli } from '../../src/cli/run-cli.ts';
 import { loadContent } from '../content-fixture.ts';
 
-/** Sets the title of a terminal, rings, clears it, and turns the rest of the line around. */
+/** Sets a terminal's title, rings the bell, clears the screen, and reverses the rest of the line. */
 const ESCAPES = '9\u001b]0;X\u0007\u001b[2J\u009b2J\u202e';
-/** A character in two units where a text is cut, and one unit alone. */
+/** Includes a surrogate pair where texts are cut and a lone surrogate. */
 const TEXTS = [ESCAPES, ESCAPES.repeat(9_000), `${'x'.repeat(23)}\u{1f642}\u{1f642}`, '\ud83d', `1990-06-15${ESCAPES}`];
 
-/** Every place of every command that takes a text, and what takes none. */
+/** Every argument of every command that takes a text, and those that take none. */
 const LINES: readonly ((text: string) => string[])[] = [
   (text) => [text],
   (text) => [`x${text.replace(/[0-9]/g, '')}`],

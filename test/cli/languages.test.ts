@@ -5,7 +5,7 @@ import { content, english } from '../content-fixture.ts';
 import { foreignWords } from '../words/foreign-words.ts';
 import { run } from './run.ts';
 
-/** By what the environment and the caller say: the language of texts and errors, and that of JSON. */
+/** By environment and options: the language of texts and errors, and that of JSON. */
 const ROWS: readonly (readonly [
   environment: Readonly<Record<string, string>>,
   options: readonly string[],
@@ -47,7 +47,7 @@ describe('the language', () => {
     expect(languageOf(await said('1990-02-30', '--json'))).toEqual([texts]);
     const body = await said('arcanum', '17', '--json');
     expect(languageOf(body)).toEqual([json]);
-    // The body that is below this language in the API, links included.
+    // The API's body in this language, including links.
     expect(body).toBe((await run(['arcanum', '17', '--json', '--lang', json])).text);
   });
 
@@ -61,7 +61,7 @@ describe('the language', () => {
   });
 });
 
-/** Names of people are what they are in any language; the name in `ANSWERS` is one too. */
+/** Names of people are the same in any language; so is the name in `ANSWERS`. */
 const NAMES = new RegExp(
   [content, english]
     .flatMap(({ lifePaths }) => lifePaths.flatMap(({ famous_people }) => famous_people.map(({ name }) => name)))

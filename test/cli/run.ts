@@ -7,7 +7,7 @@ interface Setting {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** What somebody sees who types this on 16 November 2026. */
+/** The output of the command line on November 16, 2026. */
 export async function run(
   args: readonly string[],
   { paint = (_, text) => text, environment = {} }: Setting = {},

@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts';
 const SITE = 'https://example.org';
 const BASE = `${SITE}/api`;
 
-/** A fetch that gives prepared answers in turn and remembers what it was asked. */
+/** A fetch that returns prepared responses in turn and records its requests. */
 function fakeFetch(...answers: Response[]) {
   const asked: string[] = [];
   const send = (async (url: string) => {
@@ -27,7 +27,7 @@ const refused = (wait = '7'): Response =>
 
 const DATE = { day: 15, month: 6, year: 1990 };
 const INDEX = serviceIndex(contextOf(SITE));
-/** The API's own answers, by their address. */
+/** The API's own responses, by URL. */
 const ANSWERS: Readonly<Record<string, object>> = {
   [BASE]: INDEX,
   [`${BASE}/life-path`]: bodiesOf(content, SITE).lifePaths(),
@@ -67,7 +67,7 @@ const CALLS: readonly (readonly [string, Call, string])[] = [
   ['name', (c, o) => c.name(' José Pi', undefined, o), `${BASE}/name/Jos%C3%A9%20Pi`],
   ['statistics', (c, o) => c.statistics(o), `${BASE}/statistics`],
 ];
-/** Whose answers have the form of others. */
+/** Calls whose responses have the same form as others. */
 const MORE_CALLS: typeof CALLS = [
   ['name and date', (c, o) => c.name('José Pi', '1990-06-15', o), `${BASE}/name/Jos%C3%A9%20Pi/1990-06-15`],
   ['get of a list', (c, o) => c.get('/arcana', {}, o), `${BASE}/arcana`],
@@ -78,7 +78,7 @@ const MORE_CALLS: typeof CALLS = [
   ],
 ];
 
-// Also after a failure: the runner's own time limits need a clock that runs.
+// Even after a failure: the test runner's timeouts need the real clock.
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -186,7 +186,7 @@ describe('what is no answer to the question', () => {
   it.each(CALLS)('%s: every other answer of the API is told apart', async (_, call, url) => {
     const others = [...Object.entries(ANSWERS), ['a list', []], ['an object', {}]] as const;
     for (const [address, body] of others.filter(([name]) => name !== url)) {
-      // Two lists have the same form, and so have two objects of one kind.
+      // Two lists have the same form, and so do two objects of one kind.
       if (Array.isArray(body) && body.length > 0 && Array.isArray(ANSWERS[url])) continue;
       const { send } = fakeFetch(json(body));
       const answer = call(createClient({ baseUrl: BASE, fetch: send })).then(() => `${address} passed`);
@@ -222,7 +222,7 @@ describe('what is no answer to the question', () => {
   });
 });
 
-/** Never answers, or never ends its body, and takes notice of its signal or does not. */
+/** Never responds or never ends its body, and either listens to its signal or ignores it. */
 function silent(part: 'head' | 'body', listens: boolean): typeof fetch {
   return ((_: string, { signal }: RequestInit) => {
     const never = new Promise<never>((_resolve, reject) => {
@@ -266,7 +266,7 @@ describe('the deadline', () => {
     await vi.advanceTimersByTimeAsync(9_999);
     expect(isOver).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    // Asked before the answer is awaited: with a clock that stands still, a wrong deadline would never end.
+    // Checked before awaiting: with a fake clock, a wrong deadline would hang.
     expect(isOver).toBe(true);
     expect(await answer).toMatchObject({ name: 'TimeoutError', message: `${BASE} did not answer within 10000 ms` });
   });
@@ -281,7 +281,7 @@ describe('the deadline', () => {
   });
 });
 
-/** They end up in the logs of whoever uses the client. */
+/** They end up in the logs of the client's users. */
 describe('messages name the path by its template', () => {
   const huge = new Response(' '.repeat(1024 * 1024 + 1));
   it.each([...CALLS, ...MORE_CALLS])('of %s', async (_, call, url) => {
@@ -390,7 +390,7 @@ describe('the limit', () => {
   });
 });
 
-/** What the reason of each is about. */
+/** What each reason must mention. */
 const REASONS: Readonly<Record<ErrorText, RegExp>> = {
   'Invalid date': /^The date must exist/,
   'Invalid name': /^A name has 1 to 100 Latin letters/,

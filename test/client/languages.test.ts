@@ -19,7 +19,7 @@ const gateway = createGateway({
   },
 });
 
-/** A client of our own gateway, and what it asks for. */
+/** A client of our own gateway, and its requests. */
 function setUp(language?: Language, baseUrl = `${SITE}/api`) {
   const asked: string[] = [];
   const send = (async (url: string) => {

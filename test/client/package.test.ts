@@ -19,11 +19,11 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Two thirds of it are the texts in two languages; a sixth is the MCP server with its libraries, which only that command loads. */
 const MAX_BYTES = 647_000;
-/** What a page has to load for the functions, minified. */
+/** The minified size of a bundle with only the functions. */
 const MAX_FUNCTION_BYTES = 12_000;
 /** The same for the client, with the words of its errors in both languages. */
 const MAX_CLIENT_BYTES = 21_000;
-/** What the program cites when it was packed without `SITE_URL`. */
+/** The base of links if packed without `SITE_URL`. */
 const REPOSITORY = 'https://github.com/open-numerology/open-numerology';
 let folder: string;
 let tarball: string;
@@ -31,7 +31,7 @@ let server: Server;
 let baseUrl: string;
 
 beforeAll(async () => {
-  // The language of whoever runs the tests.
+  // Independent of the locale of the test run.
   vi.stubEnv('LC_ALL', 'C');
   folder = await temporaryFolder('package');
   const [packed] = JSON.parse(
@@ -74,7 +74,7 @@ async function bundle(contents: string, minify = true): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** What a strict TypeScript says of files in the folder: nothing. */
+/** Compiles files of the folder with strict settings; returns the errors. */
 function compile(resolution: string, files: readonly string[]): Promise<string> {
   const options = `--strict --noEmit --skipLibCheck --target ES2022 --lib ES2022 ${resolution}`.split(' ');
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
@@ -96,7 +96,7 @@ import { type KarmicTail, karmicTails } from 'open-numerology/data';
 import { karmicTails as inEnglish } from 'open-numerology/data/en';
 import { karmicTails as inSpanish } from 'open-numerology/data/es';
 export const tails: readonly KarmicTail[] = [...inEnglish, ...inSpanish];
-// @ts-expect-error: there is no such language.
+// @ts-expect-error: no such language.
 export const french = createClient({ baseUrl: '/api', language: 'fr' });
 export const english = createClient({ baseUrl: '/api', language: 'en' });
 const tail: KarmicTail = karmicTails[0]!;
@@ -155,7 +155,7 @@ describe('the packed client', () => {
     ['data/en', english, content],
   ])('has all texts of one language in a bundle of %s, and none of the other', async (entry, own, other) => {
     const bundled = await bundle(`import * as texts from 'open-numerology/${entry}'; console.log(texts);`, false);
-    // The publisher has descriptions in both.
+    // The publisher has descriptions in both languages.
     const [texts, foreign] = [own, other].map((all) => longTexts({ ...all, publisher: undefined })) as [
       string[],
       string[],
@@ -289,7 +289,7 @@ describe('the program', () => {
   });
 
   it('starts within 45 ms of processor time more than Node itself', async () => {
-    // Not by the clock, which other tests would hold up.
+    // CPU time instead of wall-clock time, which other tests would affect.
     const meter = path.join(folder, 'meter.cjs');
     const print = "const { user, system } = process.cpuUsage(); console.error('used', (user + system) / 1000, 'ms')";
     await writeFile(meter, `process.on('exit', () => { ${print} })`);

@@ -1,4 +1,4 @@
-/** Names and emoji of the method's description; the record's number is the position, from 1. */
+/** Names and emoji from the method's description, in order from 1. */
 export const ARCANA_REFERENCE: readonly (readonly [name: string, emoji: string])[] = `
   El Mago/🧙 La Sacerdotisa/🔮 La Emperatriz/🌾 El Emperador/👑 El Hierofante/🔑 Los Enamorados/💞 El Carro/🐎
   La Justicia/⚖️ El Ermitaño/🏮 La Rueda de la Fortuna/🎡 La Fuerza/🦁 El Colgado/🙃 La Muerte/🦋 La Templanza/🏺
@@ -7,7 +7,7 @@ export const ARCANA_REFERENCE: readonly (readonly [name: string, emoji: string])
   .split(/\s+(?=(?:El|La|Los) )/)
   .map((card) => card.split('/') as [string, string]);
 
-/** The numbers of the arcana in words; the number is the position, from 1. */
+/** The numbers of the arcana in words, in order from 1. */
 export const NUMBER_WORDS: readonly string[] = (
   'uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho ' +
   'diecinueve veinte veintiuno veintidós'

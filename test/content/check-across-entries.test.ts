@@ -15,7 +15,7 @@ function changed(change: (copy: any) => void): Content {
 
 it('finds nothing in the real content', () => expect(checkContent(content)).toEqual([]));
 
-// Each check must look where it says: two entries become alike in this field alone.
+// Each check must look at its own field: two entries become equal in this field only.
 describe('a value that two entries share is found', () => {
   it.each<[list: keyof Content, field: string, file: string, place: string]>([
     ['arcana', 'name', 'arcana/2.json', 'name'],
@@ -62,7 +62,7 @@ it('a formula is found in every text that there is', () => {
   expect(found).toHaveLength(planted);
 });
 
-// What is joined or looked up by its place is wrong in any other order, though it is all there.
+// Entries that are looked up by position must be in order, even if they are complete.
 it.each<[list: string, file: string, field: string]>([
   ['arcana', 'arcana/1.json', 'number'],
   ['positions', 'positions.json', '0.key'],

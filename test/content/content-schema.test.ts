@@ -4,7 +4,7 @@ import { arcanumNumber, byKey, text } from '../../src/content/content-schema.ts'
 const isAllowed = (value: unknown): boolean => text.safeParse(value).success;
 
 it('a text has printable characters alone, at its start, inside and at its end', () => {
-  // One of each category of Unicode, and both ends of the control characters.
+  // One character of each Unicode category, and both ends of the control characters.
   const refused = [
     ...[0x00, 0x09, 0x0d, 0x1f, 0x7f, 0x80, 0x85, 0x9f],
     ...[

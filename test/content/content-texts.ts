@@ -1,18 +1,18 @@
 import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
 import { DATA_DIR } from '../content-fixture.ts';
 
-/** Prose ends with a stop, a question with its mark, a label with neither; a name may do as it likes («Jr.»). */
+/** Prose ends with a period, a question with a question mark, a label with neither; names are unrestricted («Jr.»). */
 export type TextKind = 'prose' | 'question' | 'label' | 'name';
 
 export interface ContentText {
-  /** File and, where it holds several records, which one. */
+  /** The file and, if it has several records, which one. */
   readonly record: string;
   readonly field: string;
   readonly kind: TextKind;
   readonly text: string;
 }
 
-/** How many keys of a file lead to a record; one, where nothing is said. */
+/** How many keys of a file lead to a record; default: one. */
 const RECORD_DEPTHS: readonly (readonly [file: RegExp, depth: number])[] = [
   [/publisher|life-path|arcana|numbers/, 0],
   [/portrait|short-places/, 2],
@@ -21,7 +21,7 @@ const NOT_SPANISH = /^data\/publisher\.json (?!description$)| (?:emoji|key|point
 const LABEL =
   /^(?:archetype|tagline|name|keyword|title|(?:traits|weaknesses|career|light|shadow)\.\d+|famous_people\.\d+\.field)$/;
 
-/** Every Spanish text of `data/` besides the pages, with the place where it can be mended. */
+/** Every Spanish text of `data/` except the pages, with its location. */
 export const TEXTS: readonly ContentText[] = [...(await readDataFiles(DATA_DIR))]
   .filter(([file]) => /^es\/.*\.json$|^publisher/.test(file))
   .flatMap(([file, bytes]) => {
@@ -45,16 +45,16 @@ function kindOf(field: string): TextKind {
   return LABEL.test(field) ? 'label' : 'prose';
 }
 
-/** The texts whose place, `data/es/arcana/7.json places.center.light`, is like this. */
+/** The texts whose location, such as `data/es/arcana/7.json places.center.light`, matches. */
 export function textsAt(place: RegExp): ContentText[] {
   return TEXTS.filter(({ record, field }) => place.test(`${record} ${field}`));
 }
 
-/** Short texts of one kind, written in a row, which must not sound alike. */
+/** Short texts of one kind, which must not sound alike. */
 export const READINGS = textsAt(/\.reading$|karmic-tails\.json \d+ (?:text|couple_text)$/);
 export const NUMBER_TEXTS = textsAt(/numbers\.json /);
 
-/** Runs a checker over texts and says for each finding where it is: `data/es/life-path/7.json love: "palabra"`. */
+/** Runs a check over texts and adds the location to each finding: `data/es/life-path/7.json love: "palabra"`. */
 export function report(texts: readonly ContentText[], check: (text: ContentText) => readonly string[]): string[] {
   return texts.flatMap((text) => check(text).map((found) => `${text.record} ${text.field}: ${found}`));
 }

@@ -4,11 +4,11 @@ import { DATA_DIR } from '../content-fixture.ts';
 import { allowListProblems, englishDictionary, misspeltWords } from './checks/spelling.ts';
 import { spellingWords } from './checks/words.ts';
 
-/** The names of things in the other language, which only the Spanish records have. */
+/** English names, which only the Spanish records have. */
 const ONLY_SPANISH = /(?:^|\.)(?:name_en|archetype_en)$/;
 /** The same in every language: numbers and keys. */
 const SAME = /(?:^|\.)(?:emoji|key|point|absent\.\d+)$/;
-/** Of people whom the language's readers know; a name is no text. */
+/** Names of people, which are not translated. */
 const NAME = /^famous_people\.\d+\.name$/;
 
 const files = await readDataFiles(DATA_DIR);
@@ -45,7 +45,7 @@ it.each(names)('data/en/%s has what data/es has, text by text', (name) => {
   }
 });
 
-/** What no English text may have, and a text that has it. */
+/** What no English text may contain, and a text that does. */
 const RULES: readonly (readonly [rule: string, pattern: RegExp, planted: string])[] = [
   ['straight quotes', /["']/, 'It\'s "fair"'],
   ['em dashes', /—/, 'You wait — and wait.'],
@@ -80,7 +80,7 @@ it('is about as long as the Spanish: within a third, or eight words', () => {
 it('says no six words twice', () => {
   const first = new Map<string, string>();
   const twice: string[] = [];
-  // Formulas that are alike are said alike.
+  // Formulas may repeat.
   for (const { place, english } of PAIRS.filter(({ place }) => !place.endsWith('.formula'))) {
     const words = wordsOf(english);
     for (let i = 0; i + 6 <= words.length; i++) {
@@ -102,7 +102,7 @@ it('hedges with “may” in at most half of the shadows, and begins at most a t
   expect(questions.filter(({ english }) => english.startsWith('What')).length).toBeLessThan(questions.length / 3);
 });
 
-/** Words that the dictionary lacks: names, and what is written as people say it. */
+/** Words that the dictionary lacks: names and colloquial forms. */
 const OTHER_WORDS: readonly string[] =
   'arcanum Hierophant Hierophant’s Judgement kis midafternoon primatologist prunings repotting rulebook rulebooks th unbooked undiscussed unforgiven unjam unkept unsown unwalked Zimmermans'.split(
     ' ',

@@ -4,7 +4,7 @@ import { report, textsAt } from './content-texts.ts';
 
 type Unit = LengthRule['unit'];
 
-// Which texts, how many of them there are, and how long each is.
+// The texts, their number, and the allowed lengths.
 it.each<[place: RegExp, count: number, unit: Unit, min: number, max: number]>([
   [/life-path.* archetype$/, 12, 'words', 2, 4],
   [/life-path.* tagline$/, 12, 'characters', 1, 60],

@@ -8,7 +8,7 @@ function textsOf(part: string, place = '\\w+'): string[] {
   return textsAt(new RegExp(` places\\.${place}\\.${part}$`)).map(({ text }) => text);
 }
 
-// Ways of building a text that are heard when too many of the 484 have them, with what is built so and what is not.
+// Sentence patterns that readers notice if too many of the 484 texts have them, with examples and counterexamples.
 it.each<[name: string, part: string, atMost: number, pattern: RegExp, built: string[], others: string[]]>([
   [
     'shadow with «puede» or «a veces»',
@@ -22,7 +22,7 @@ it.each<[name: string, part: string, atMost: number, pattern: RegExp, built: str
     'light built «X, y Y»',
     'light',
     150,
-    // With one more pause anywhere it is another sentence.
+    // Further punctuation makes it a different pattern.
     /^[^,;:.]+, y [^,;:.]+\.$/u,
     ['Saludas antes que nadie, y la sala se relaja.'],
     [
@@ -44,7 +44,7 @@ it.each<[name: string, part: string, atMost: number, pattern: RegExp, built: str
   const texts = textsOf(part);
   expect(texts).toHaveLength(484);
   const count = texts.filter((text) => pattern.test(text)).length;
-  // Shown whether it passes or not: these figures are to fall.
+  // Always printed, because these counts should decrease.
   console.log(`${count} of at most ${atMost}: ${name}`);
   expect(count).toBeLessThanOrEqual(atMost);
   expect([...built, ...others].filter((text) => pattern.test(text))).toEqual(built);
@@ -54,7 +54,7 @@ const PARTS = ['meaning', 'light', 'shadow', 'question', 'reading'];
 const SAME_OPENING = 3;
 /** A third of the 22 arcana. */
 const SAME_MOULD = 7;
-/** How a text can begin so that the next one of its kind sounds alike. That a sentence begins with an article or a verb is none. */
+/** Repetitive beginnings of texts. An article or a verb alone does not count. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'se + verb': /^Se /,
   infinitive: /^\p{L}+[aei]r(?:se|te|les?)? /u,

@@ -6,14 +6,14 @@ import { nearCopies, repeatedEdges, repeatedSentences, sharedRuns } from './chec
 import { maskedWords } from './checks/words.ts';
 import { type ContentText, NUMBER_TEXTS, READINGS, report, TEXTS, type TextKind, textsAt } from './content-texts.ts';
 
-/** «la Rueda» names the arcanum as well as its whole name does. */
+/** «la Rueda» names the arcanum just like its full name. */
 const NOUNS = ARCANA_REFERENCE.map(([name]) => name.split(' ')[1]!);
 const NAMES = wholeWords(NOUNS.join('|'), 'gu');
 const NUMBER = wholeWords(`\\p{N}+|arcanos?|(?:número|carta) (?:${NUMBER_WORDS.join('|')})`, 'giu');
 
 /**
- * Where a text names an arcanum or a number, so that it could be turned into another's by search and replace. Of the
- * arcanum `own` not even the common noun is allowed («sol» in El Sol), nor «el siete»; of the others only the name.
+ * Where a text names an arcanum or a number, so that search and replace could turn it into another's. For the arcanum `own`, even
+ * the common noun («sol» in El Sol) and «el siete» count; for the others only the name.
  */
 function arcanumMentions(text: string, own: readonly number[]): string[] {
   const patterns = [
@@ -21,7 +21,7 @@ function arcanumMentions(text: string, own: readonly number[]): string[] {
     NUMBER,
     ...own.flatMap((number) => [
       wholeWords(`(?:el|del|al) ${NUMBER_WORDS[number - 1]}`, 'giu'),
-      // A capital is in NAMES already; «todo el mundo» is everybody.
+      // NAMES covers capitals; «todo el mundo» means everyone.
       wholeWords(`(?<![Tt]odo el )${NOUNS[number - 1]!.toLowerCase()}`, 'gu'),
     ]),
   ];
@@ -32,16 +32,16 @@ function wholeWords(words: string, flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, flags);
 }
 
-/** Six words in a row are no accident any more: somebody copied, or has a pet phrase. */
+/** Six equal words in a row are no coincidence, but copied or a pet phrase. */
 const RUN_LENGTH = 6;
-/** Readings are short and stand side by side on one profile: there five words are heard again. */
+/** Readings are short and appear together on a profile, so five equal words are noticeable. */
 const READING_RUN_LENGTH = 5;
 const EDGES = { first: 3, last: 2 } as const;
-/** The two closest texts of today share 15 % of their content words; a copy with one word changed shares 90 %. */
+/** The two closest texts now share 15% of their content words; a copy with one word changed shares 90%. */
 const SHARED_PART = 0.22;
-/** All love texts speak of the same things; the two closest of today share 9 %. */
+/** All love texts have the same subject; the two closest now share 9%. */
 const SHARED_LOVE_PART = 0.14;
-/** Of a dozen words, a few that every text of a place or every headline needs weigh more. */
+/** Higher for texts of a dozen words, where the words that all texts of a place or all headlines need weigh more. */
 const SHARED_PLAIN_PART = 0.34;
 
 it('no sentence is said twice', () => expect(repeatedSentences(TEXTS)).toEqual([]));

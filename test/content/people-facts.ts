@@ -1,6 +1,6 @@
 export type Gender = 'woman' | 'man';
 
-/** Who is a woman and who a man among the people of the records whose field does not say it. */
+/** The gender of people whose field does not show it. */
 export const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
   woman: names(`
     Alicia de Larrocha, Aretha Franklin, Barbara McClintock, Chavela Vargas, Claribel Alegría, Dolly Parton,
@@ -14,7 +14,7 @@ export const GENDERS: Readonly<Record<Gender, readonly string[]>> = {
     Roberto Bolaño, Roger Federer, Severiano Ballesteros, Vicente Aleixandre, Victor Hugo`),
 };
 
-/** Everybody of people-reference.json who has a Nobel prize, in a record or not. */
+/** Everyone in people-reference.json with a Nobel Prize, in a record or not. */
 export const NOBEL_LAUREATES: readonly string[] = names(`
   Albert Einstein, Alice Munro, Barack Obama, Barbara McClintock, Bob Dylan, Elinor Ostrom, Emmanuelle Charpentier,
   Gabriel García Márquez, Gabriela Mistral, Malala Yousafzai, Marie Curie, Mario Vargas Llosa, Martin Luther King Jr.,
@@ -25,12 +25,12 @@ function names(list: string): string[] {
   return list.trim().split(/,\s+/);
 }
 
-/** Nouns in -a and -o that men and women share: «poeta», «futbolista», «astronauta», «psiquiatra», «monarca», «soprano». */
+/** Nouns in -a and -o for both genders: «poeta», «futbolista», «astronauta», «psiquiatra», «monarca», «soprano». */
 const COMMON = /(?:sta|eta|auta|iatra|arca|soprano)$/u;
 
-/** Whether a field («pintora», «actor y político») says that it is a woman's or a man's; many say neither («cantante»). */
+/** The gender that a field shows («pintora», «actor y político»); many show none («cantante»). */
 export function fieldGender(field: string): Gender | undefined {
-  // What follows a comma, «de» or «por» describes the trade, not the person.
+  // The part after a comma, «de» or «por» describes the occupation, not the person.
   const [trade = ''] = field.split(/,| de | por /u);
   const telling = trade.split(' ').filter((word) => !COMMON.test(word));
   const isWoman = telling.some((word) => /(?:a|triz)$/u.test(word));

@@ -12,14 +12,14 @@ interface Person {
 }
 const peopleOf = ({ lifePaths }: typeof content) => lifePaths.flatMap(({ famous_people }) => famous_people);
 const people = peopleOf(content);
-/** The reference types the apostrophe of O'Connor; our texts set it. */
+/** The reference has straight apostrophes (O'Connor), our texts have typographic ones. */
 const sameApostrophe = (name: string): string => name.replaceAll('’', "'");
 const inReference = ({ name }: { readonly name: string }) =>
   reference.find((other) => sameApostrophe(other.name) === sameApostrophe(name));
-/** Whose field says in Spanish whether they are women or men. */
+/** Everyone with the Spanish field, which may show the gender. */
 const everybody = [...people, ...peopleOf(english).map((person) => ({ ...person, field: inReference(person)!.field }))];
 
-/** Why a person does not belong in the record of `number`, or is not who our reference says. */
+/** Why a person does not belong in the record of `number` or differs from the reference. */
 function problemsOf({ name, field, birth }: Person, number: number): string[] {
   const [year, month, day] = birth.split('-').map(Number) as [number, number, number];
   const actual = lifePathNumber({ day, month, year });
@@ -89,7 +89,7 @@ describe('famous people', () => {
 describe('whether somebody is a woman or a man', () => {
   it('is known of everybody in a record, once', () => {
     expect(everybody.filter((person) => genderOf(person) === undefined)).toEqual([]);
-    // The field says it already, or nobody has this name.
+    // The field already shows the gender, or the name is unused.
     const needed = new Set(everybody.filter(({ field }) => fieldGender(field) === undefined).map(({ name }) => name));
     const listed = [...GENDERS.woman, ...GENDERS.man];
     expect(listed.filter((name, i) => !needed.has(name) || listed.indexOf(name) !== i)).toEqual([]);

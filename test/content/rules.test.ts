@@ -16,7 +16,7 @@ import { type ContentText, NUMBER_TEXTS, READINGS, report, TEXTS, type TextKind,
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** Every Spanish message of the API's errors, by the function that makes it; months all twelve, plurals both. */
+/** Every Spanish error message of the API, by the function that makes it, with all twelve months and both plural forms. */
 const ERROR_MESSAGES: Readonly<
   Record<Exclude<keyof typeof errors, 'ERROR_NAMES' | 'errorSchema' | 'errorBody' | 'expectedPath'>, readonly string[]>
 > = {
@@ -42,7 +42,7 @@ const ERROR_MESSAGES: Readonly<
   internalError: [errors.internalError('help@example.org').message(es)],
 };
 
-/** Without the addresses in them, which are no Spanish. */
+/** Without URLs. */
 const MESSAGES = Object.entries(ERROR_MESSAGES).flatMap(([field, messages]) =>
   messages.map((message): ContentText => {
     const text = message.replace(/\S+(?:@|:\/\/)\S+[^.\s]/g, 'aquí');
@@ -106,7 +106,7 @@ it('as many texts as there are: of life paths, readings and tails, numbers, port
 const PROPER_NAMES = readFileSync(new URL('proper-names.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');
-/** Abbreviations, HTTP methods and good words that our dictionary lacks. */
+/** Abbreviations, HTTP methods and correct words that the dictionary lacks. */
 const OTHER_WORDS =
   'AAAA API coreógrafa DD GET HEAD microbióloga MM neurobióloga neurocientífico OPTIONS primatóloga UTF'.split(' ');
 
@@ -155,7 +155,7 @@ it('words that another country misreads are in no source, so in no page, message
   const files = await fastGlob(['*.md', '{src,scripts,netlify}/**/*.{ts,tsx,md,json}'], { cwd: ROOT });
   expect(files.length).toBeGreaterThan(100);
   const problems = files.sort().flatMap((file) => {
-    // A sentence may be wrapped within the words that we look for.
+    // The words may be wrapped across lines.
     const source = readFileSync(path.join(ROOT, file), 'utf8').replace(/\s+/g, ' ');
     return findings(UNWELCOME, source).map((found) => `${file}: ${found}`);
   });

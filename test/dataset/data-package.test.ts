@@ -19,7 +19,7 @@ const namesOf = (path: string): string[] => schemaOf(path).fields.map(({ name })
 
 describe('the package', () => {
   it('passes the profile that the standard publishes', () => {
-    // Formats for editors of forms, which say nothing about a value.
+    // `textarea` is for form editors and does not restrict the value.
     const ajv = addFormats.default(new Ajv({ allErrors: true, strict: false, formats: { textarea: true } }));
     const validate = ajv.compile(profile);
     validate(JSON.parse(JSON.stringify(described)));
@@ -30,7 +30,7 @@ describe('the package', () => {
     for (const { schema } of described.resources) {
       for (const { reference } of schema?.foreignKeys ?? []) {
         const target = described.resources.find(({ name }) => name === reference.resource)!;
-        // Validators look keys up only in tables that they read as text.
+        // Validators look up keys only in tables that they read as text.
         expect(target.format).toBe('csv');
         expect(target.schema!.primaryKey).toEqual(reference.fields);
       }

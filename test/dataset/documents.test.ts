@@ -32,7 +32,7 @@ it('the card offers files that are there, and its head is YAML', () => {
   expect(JSON.parse(head.license!)).toBe('cc-by-4.0');
   const configs = JSON.parse(head.configs!) as { config_name: string; data_files: string; default?: true }[];
   for (const { data_files } of configs) expect(data.map(({ name }) => name)).toContain(data_files);
-  // Its library takes the format of the first for all of them.
+  // Hugging Face's library uses the first one's format for all.
   expect(new Set(configs.map(({ data_files }) => data_files.split('.').at(-1))).size).toBe(1);
   expect(new Set(configs.map(({ config_name }) => config_name)).size).toBe(configs.length);
   expect(configs.filter((config) => config.default)).toHaveLength(1);

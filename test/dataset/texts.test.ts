@@ -26,7 +26,7 @@ function rowsOf(table: Table): Row[] {
 const bodies = bodiesOf(content, source.site);
 const charts = rowsOf(chart);
 const bodyOf = ({ a, b, c }: Row) => bodies.chart({ a: Number(a), b: Number(b), c: Number(c) });
-/** One in a hundred: all of them are tested where bodies are. */
+/** One in a hundred; the tests of bodies cover all of them. */
 const some = charts.filter((_, i) => i % 101 === 0);
 
 it('a portrait can be put together from the tables, as the guide says', () => {

@@ -16,7 +16,7 @@ export const source: TableSource = {
 };
 export const facts = datasetFacts(source);
 
-/** Files as if they had been written: each with a size and a checksum of its own. */
+/** Files as if written: each with its own size and checksum. */
 export const data = DATA_FILES.map(written);
 export const documents = DOCUMENT_FILES.map(written);
 

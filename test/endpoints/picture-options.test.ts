@@ -6,14 +6,14 @@ import { PUBLISHED } from '../../src/words/language.ts';
 const MATRIX = '/api/matrix/15/6/1990';
 const COUPLE = '/api/couple/1990-06-15/1990-12-29';
 
-/** What is drawn of a query, or the status of its refusal. */
+/** The options read from a query, or the status of the error. */
 function read(path: string, query: string): unknown {
   const { found } = findTarget(path, query);
   if ('error' in found) return found.error.status;
   return (found as unknown as { params: { options: unknown } }).params.options;
 }
 
-// Each value that is allowed, and everything just outside of it.
+// Allowed values, and values just outside of the range.
 it.each<[name: string, allowed: Record<string, unknown>, refused: string[]]>([
   [
     'ancho',
@@ -63,7 +63,7 @@ it.each(['tema=azul', 'detail=FULL', 'ancho=99'])(
   },
 );
 
-// Below both languages, because a contract that lists a name must know it wherever its path is served.
+// For both languages' paths, because OpenAPI lists every name for each path.
 it.each([`${MATRIX}`, '/api/en/matrix/15/6/1990'])('%s understands the names of every language', (path) => {
   const options = { theme: 'dark', width: 480, detail: 'full' } as const;
   for (const language of PUBLISHED) expect(read(`${path}.svg`, queryWith(options, language))).toEqual(options);

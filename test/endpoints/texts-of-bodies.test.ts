@@ -10,7 +10,7 @@ import { expectedPoints } from '../../src/verify/expected-chart.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content } from '../content-fixture.ts';
 
-/** The family of each arcanum, from 1 to 22, in letters: what src/method/families.ts lists the other way round. */
+/** The family of each arcanum, from 1 to 22, in letters: the inverse of src/method/families.ts. */
 const FAMILIES = ['ibboobiooc', 'iccoicbbic', 'bi'].join('');
 const NAMES = { i: 'impulse', o: 'order', b: 'bond', c: 'change' };
 const familyOf = (arcanum: number): string => NAMES[FAMILIES[arcanum - 1] as keyof typeof NAMES];

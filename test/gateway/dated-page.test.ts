@@ -28,7 +28,7 @@ it.each<[address: string | undefined, method: string, targets: string[]]>([
   [PROFILE, 'GET', [PROFILE, '/perfil/?birth=1990-06-15', '/perfil?birth-day=15&birth-month=6&birth-year=1990']],
   [PROFILE, 'HEAD', ['/perfil?x=1&birth=15%2F6%2F1990#cola']],
   [COUPLE, 'GET', ['/pareja?b=1990-06-15&a=23/11/1987', '/pareja?b=15/6/90&a=23/11/87']],
-  // Whoever answers writes the other one.
+  // The recipient adds the other date.
   [INVITATION, 'GET', [INVITATION, '/pareja?a=x&b=1990-06-15']],
   [NUMBERS, 'GET', [NUMBERS, '/numeros/?birth=15/6/90&nombre=Ana']],
   // English pages read dates in their own order.
@@ -58,7 +58,7 @@ describe('the page', () => {
     expect(withDates(HTML + link(other), datesOf(asked))).toContain(link(expected));
   });
 
-  // Those of a date and of a couple are approved in test/approved/website/.
+  // Pages of a date and of a couple are approved in test/approved/website/.
   it('of an invitation has its date in every tag, and nowhere else', () => {
     const title = 'Compárate con el 15 de junio de 1990';
     const description = 'Escribe tu fecha de nacimiento y mira la estrella que forma con la del 15 de junio de 1990.';

@@ -25,7 +25,7 @@ it('a million addresses stay within the memory bound, at a flat price per decisi
   expect(largest).toBeLessThanOrEqual(2_000_000);
   const times = tenths.map((time) => time.toFixed(1)).join(', ');
   console.log(`µs per decision, by tenths of a million addresses: ${times}; ${largest} slots at the most`);
-  // The median of the later half against that of the first: one slow tenth on a busy machine is no trend.
+  // Compares the medians of both halves: on a busy machine, one slow tenth is not a trend.
   expect(median(tenths.slice(5)) / median(tenths.slice(0, 5))).toBeLessThan(3);
 });
 
@@ -37,18 +37,18 @@ it('a busy client is not dear, however many others are remembered', () => {
       for (let i = 0; i < 5_000; i++) limiter.take(POLICY, 'busy', 0);
       return performance.now() - started;
     });
-    // The best of some rounds: another process can only make one slower.
+    // The best of several rounds, because other processes can only slow a round down.
     return Math.min(...rounds);
   };
   price();
   const alone = price();
   for (let i = 0; i < 50_000; i++) limiter.take(POLICY, ipv4(i), 0);
-  // With one Map that is re-sorted on every use it is 49 times as dear, with two generations 1.5 times.
+  // With a single Map, entries re-added on each use, it takes 49 times as long; with two generations, 1.5 times.
   expect(price() / alone).toBeLessThan(10);
 });
 
 it('the gateway answers 5,000 hostile requests within the contract; npm run test:soak sends 100,000', async () => {
   const seen = await surviveRequests(5_000, 1);
-  // The generator reaches every kind of answer, or it tests nothing.
+  // The generator must provoke every kind of response.
   for (const status of [200, 204, 308, 400, 404, 405]) expect(seen.get(status), `status ${status}`).toBeGreaterThan(20);
 });

@@ -11,7 +11,7 @@ const YEAR = '/api/year/1990-06-15/2026';
 const IP = '203.0.113.7';
 const NO_INDEX = 'the static layer answered 404 for its index';
 
-/** A gateway before a static layer that knows every file, and notes what it was asked for. */
+/** A gateway in front of a static layer that has every file and records its requests. */
 function setUp(options: Partial<GatewayOptions> = {}) {
   const [asked, reported]: [string[], unknown[]] = [[], []];
   const gateway = createGateway({
@@ -30,7 +30,7 @@ function setUp(options: Partial<GatewayOptions> = {}) {
   return { send, gateway, asked, reported };
 }
 
-// What is answered to which request is approved in test/approved/api/requests.txt, and asked of every front.
+// All responses are approved in test/approved/api/requests.txt, which every front is tested against.
 describe('a file', () => {
   it.each([
     [{}, {}],
@@ -48,7 +48,7 @@ describe('a file', () => {
   it('has nothing of the static layer’s connection, and HEAD the body of GET, whose length is announced', async () => {
     const { headers } = await setUp().send('/api');
     for (const name of ['connection', 'keep-alive', 'transfer-encoding']) expect(headers.has(name)).toBe(false);
-    // The HTTP server drops it.
+    // The HTTP server drops the body.
     expect(await (await setUp().send(YEAR, { method: 'HEAD' })).text()).toBe(await (await setUp().send(YEAR)).text());
   });
 });
@@ -73,7 +73,7 @@ describe('the address of the site', () => {
   });
 });
 
-/** Nothing but an index, if it says of which years there are files. */
+/** A static layer with only an index, which may list the years of the build. */
 const filesOf =
   (first?: number, last?: number): Files =>
   async (file) =>
@@ -85,7 +85,7 @@ describe('errors', () => {
     ['GET', '/api/matrix/30/2/2000', 400],
     ['GET', '/api/life-path/10', 404],
     ['POST', MATRIX, 405],
-    // Nothing in it is decoded.
+    // Paths of the API are not decoded.
     ...['/Api', '/api/%2e%2e%2fperfil', '/api//life-path'].map((path) => ['GET', path, 404] as const),
     ...['/%', '/a%0d%0ab', '/%c0%af'].map((path) => ['GET', path, 404] as const),
   ] as const)('%s %s is %d of the API without asking for a file', async (method, path, status) => {
@@ -133,7 +133,7 @@ describe('errors', () => {
     const message = 'Algo ha fallado de nuestro lado. Si se repite, escribe a help@example.org.';
     expect([response.status, await response.json()]).toEqual([500, { error: 'Internal error', message }]);
     expect(reported).toEqual([new Error(problem)]);
-    // What was counted says so.
+    // Counted responses show the allowance.
     const left = /perfil|life-path|api$/.test(path) ? '"api";r=599;t=60' : '"matrix";r=59;t=60';
     expect(response.headers.get('ratelimit')).toBe(options?.limiter ? null : left);
   });
@@ -187,9 +187,9 @@ describe('a path outside the API', () => {
   );
 });
 
-// The limits themselves are in versions-and-defaults.test.ts, and what each endpoint counts for is approved.
+// versions-and-defaults.test.ts tests the limits themselves; each endpoint's allowance is in the approved outputs.
 describe('the count of a client', () => {
-  /** What is left after some requests, as an answer says that no cache keeps. */
+  /** The remaining allowance after some requests, from a response that caches do not keep. */
   async function left(paths: readonly string[], init: RequestInit = {}): Promise<string[]> {
     const { send } = setUp();
     for (const path of paths) await send(path, init);

@@ -7,16 +7,16 @@ const SITE = 'https://example.org';
 const STATUSES = [200, 204, 304, 308, 400, 404, 405, 429];
 const SAFE_FILE = /^\/api(\/[a-z0-9-]+)+\.json$/;
 
-/** Sends hostile requests through the gateway, and checks every answer against the contract. */
+/** Sends hostile requests through the gateway and checks every response against the contract. */
 export async function surviveRequests(count: number, seed: number): Promise<Map<number, number>> {
   const reported: unknown[] = [];
   const gateway = gatewayInMemory({ site: SITE, report: (error) => reported.push(error) });
   const seen = new Map<number, number>();
   for (const hostile of hostileRequests(count, seed)) {
-    // As a URL parser leaves it, and as the network brought it: a platform's own Request may hold either.
+    // Both normalized and raw, because a platform's own Request may contain either.
     for (const url of [new URL(`${SITE}${hostile.path}`).href, `${SITE}${hostile.path}`]) {
       const asked: string[] = [];
-      // Only what the gateway reads of a Request: a real one would not keep a raw address.
+      // Only the parts of a Request that the gateway reads: a real one would normalize the URL.
       const request = { method: hostile.method, url, headers: new Headers(hostile.headers) } as Request;
       const response = await gateway(request, hostile.ip, async (file) => {
         asked.push(file);
@@ -36,7 +36,7 @@ async function problemOf(response: Response, asked: readonly string[]): Promise<
   const { headers, status } = response;
   const text = await response.text();
   const [file] = asked;
-  // What is outside the API is the static layer's, and canonical: no other spelling of a path reaches it.
+  // Outside of the API, the static layer gets only canonical paths.
   if (file !== undefined && !isApiPath(file))
     return asked.length === 1 && canonicalPath(file) === file ? undefined : `asked for ${asked}`;
   const bare = [204, 304, 308].includes(status);
@@ -63,7 +63,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** A stream of requests that nobody means well with, the same for the same seed. */
+/** A malicious request, generated deterministically from a seed. */
 interface HostileRequest {
   readonly method: string;
   readonly path: string;
@@ -129,7 +129,7 @@ function* hostileRequests(count: number, seed: number): Generator<HostileRequest
   }
 }
 
-/** A small generator of pseudo-random numbers by Tommy Ettinger, in the public domain. */
+/** A small pseudo-random number generator by Tommy Ettinger, in the public domain. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

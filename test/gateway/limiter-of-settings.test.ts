@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLimiter } from '../../src/gateway/service.ts';
 import { LIMITS, policiesOf } from '../../src/settings/rate-limits.ts';
 
-// The deadline never passes: a busy machine may take longer than any store. Nothing waits for a clock or a network here.
+// The deadline never passes, because a busy machine may be slower than any store. No test here waits for a clock or a network.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();
@@ -11,10 +11,10 @@ afterEach(() => {
 
 const POLICY = policiesOf(LIMITS).matrix;
 const UPSTASH = { url: 'https://store.example', token: 'token' };
-/** The first decision of memory. */
+/** Memory's first decision. */
 const OWN = { allowed: true, remaining: 59, resetSeconds: 60 };
 
-/** A limiter with a store that gives one answer to everything; the questions that it got, and what was reported. */
+/** A limiter whose store always gives the same reply, with the store's requests and the reports. */
 async function setUp(answers: () => Promise<Response>, warmUp = false) {
   const [asked, reported]: [string[], unknown[]] = [[], []];
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {

@@ -85,7 +85,7 @@ describe('what a pasted link shows', () => {
     [404, '', ''],
     [404, 'no address', ''],
     [404, 'https://other.example/perfil?birth=1987-11-23', ''],
-    // Addresses that only begin like the site's own, or are of the same host and no more.
+    // URLs that only start like the site's, or have only its host.
     ...[`${SITE}.evil.example`, `${SITE}:8443`, `${SITE}@evil.example`, 'http://example.org', `${SITE}x`].map(
       (other): [number, string, string] => [404, `${other}/perfil?birth=1987-11-23`, ''],
     ),

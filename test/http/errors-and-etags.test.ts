@@ -18,7 +18,7 @@ it.each([
   [errors.invalidDate({ part: 'form', text: 'x'.repeat(25) }, nothing), /^«x{24}…» no es una fecha\.$/],
 ])('%j says %s', (error, sentence) => expect(error.message(es)).toMatch(sentence));
 
-// The published test values of FNV-1a with 32 bits.
+// The published test vectors of 32-bit FNV-1a.
 it.each([
   ['', '"811c9dc5"'],
   ['a', '"e40c292c"'],

@@ -31,7 +31,7 @@ it.each([
 ])('%s, a canonical path, stays as it is', (path) => expect(canonicalPath(path)).toBe(path));
 
 it.each([
-  // Incomplete and invalid escapes, overlong or half a character.
+  // Incomplete and invalid escapes, overlong encodings and a lone surrogate.
   ...['/%', '/%zz', '/%ff', '/%c0%af', '/\ud800'],
   // Control characters and backslashes.
   ...['/a%00', '/a%0d%0aSet-Cookie:x', '/a%7f', '/%5cperfil', '/a\\b'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PLACES, type Place } from './places.ts';
 
 /**
- * What a text is made of, in two halves where the order counts: each is what some pattern, parser or algorithm looks for, and
- * may begin anew at. The first are accents that Unicode keeps in the other order.
+ * Building blocks of hostile texts, as two halves if the order matters: each can make some pattern, parser or algorithm restart. The
+ * first are accents that Unicode normalization reorders.
  */
 const PIECES: readonly (readonly [first: string, second?: string])[] = [
   ['\u0345', '\u0334'],
@@ -12,13 +12,13 @@ const PIECES: readonly (readonly [first: string, second?: string])[] = [
   ...['/', '\\', '//..', 'W/', '.', '-', '%', '%2f', '&a', '?', '='].map((piece) => [piece] as const),
   ...[',', ', ,', ';', ':', '[', '(', '"', '*', 'br ', 'br;q=', '--lang='].map((piece) => [piece] as const),
 ];
-/** Before and after them; an end that nothing expects has a pattern try every way to the end. */
+/** Prefixes and suffixes; an unexpected suffix makes a pattern backtrack through every alternative. */
 const ENDS = [
   ['', ''],
   ['1', '!'],
 ] as const;
 
-/** The longest texts that reach a place. */
+/** The longest texts that reach an input. */
 function* longestTexts({ longest, sent = String }: Place): Generator<string> {
   for (const [first, second = first] of PIECES)
     for (const [start, end] of ENDS) {
@@ -28,17 +28,17 @@ function* longestTexts({ longest, sent = String }: Place): Generator<string> {
     }
 }
 
-/** Without the quotation marks of JSON. What cannot be sent is refused by the place, whatever its length. */
+/** Without JSON's quotation marks. Texts that cannot be sent are rejected whatever their length. */
 function bytesOf(text: string, sent: NonNullable<Place['sent']>): number {
   return /\p{Cs}/u.test(text) ? 3 : Buffer.byteLength(sent(text).replace(/^"(.*)"$/s, '$1'));
 }
 
-/** Processor time in milliseconds: the median, because the collector and the compiler run when they like. */
+/** CPU time in milliseconds: the median, because garbage collection and JIT compilation are unpredictable. */
 async function cpuTime({ take }: Place, text: string, runs: number): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < runs; i++) {
     const before = process.cpuUsage();
-    // Or refused.
+    // It may be rejected.
     await (async () => take(text))().catch(() => {});
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1_000);
@@ -46,11 +46,11 @@ async function cpuTime({ take }: Place, text: string, runs: number): Promise<num
   return times.sort((a, b) => a - b)[runs >> 1]!;
 }
 
-/** What is measured again is measured longer. */
+/** Each repeated measurement uses more runs. */
 const RUNS = [1, 3, 9, 27];
 const allowedBeside = (ordinary: number): number => Math.max(3 * ordinary, ordinary + 1);
 
-/** Why a text takes too long; measured again before it is blamed, because a busy machine spends time of its own. */
+/** Reports a text that takes too long; measures it again first, because a busy machine adds time. */
 async function slowness(place: Place, text: string): Promise<string | undefined> {
   let found = '';
   for (const runs of RUNS) {
@@ -58,7 +58,7 @@ async function slowness(place: Place, text: string): Promise<string | undefined>
     const allowed = allowedBeside(ordinary);
     if (time <= allowed) return undefined;
     found = `${JSON.stringify(text.slice(0, 8))}… of ${text.length} units takes ${time} ms, an ordinary text ${ordinary} ms`;
-    // No machine is as busy.
+    // Too slow for any busy machine.
     if (time > 50 * allowed) break;
   }
   return found;
@@ -68,7 +68,7 @@ describe('the longest text that a place takes costs at most three times an ordin
   it.each(Object.entries(PLACES))('%s', async (_, place) => {
     await cpuTime(place, place.ordinary, 20);
     const allowed = allowedBeside(await cpuTime(place, place.ordinary, 11));
-    // Measured once: only one that seems slow is compared with care.
+    // One measurement; only texts that seem slow are measured again.
     for (const text of longestTexts(place))
       if ((await cpuTime(place, text, 1)) > allowed) expect(await slowness(place, text)).toBeUndefined();
   });

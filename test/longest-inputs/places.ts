@@ -16,22 +16,22 @@ import { dateFields } from '../../src/words/es/pages/date-fields.ts';
 import { content, loadContent } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
-/** What Node and Netlify take of a request line with all headers, less what any request has besides. */
+/** The limit of Node and Netlify for a request line and headers, minus what every request needs. */
 const REQUEST = 16_000;
 const MESSAGE = 16_000;
-/** Linux starts no program with a longer argument. */
+/** The longest argument in Linux. */
 const ARGUMENT = 131_071;
-/** Nothing is in front of a function or a field: far more than anybody has seen sent. */
+/** Functions and fields have no limit: far more than any realistic input. */
 const UNBOUNDED = 200_000;
 
-/** A place that takes a text from outside. */
+/** An input that takes text from outside. */
 export interface Place {
-  /** The longest text that reaches it, in bytes as they are sent. */
+  /** The longest text that reaches it, in bytes as sent. */
   readonly longest: number;
   readonly ordinary: string;
-  /** Whatever it does with a text; what it refuses by throwing is refused. */
+  /** Processes a text; throwing counts as rejecting it. */
   readonly take: (text: string) => unknown;
-  /** The text as it is sent, where it is not sent as it is. */
+  /** Encodes the text, if it is not sent as is. */
   readonly sent?: (text: string) => string;
 }
 
@@ -49,14 +49,14 @@ const gateway = createGateway({ ...service, loadContent });
 const facts = { publisher: content.publisher, loadContent, site: SITE, version: '1.2.3' };
 const mcpGateway = createMcpGateway({ ...service, handle: createHttpHandler(facts) });
 
-/** A request as a server has it, which parses no address that it need not. */
+/** A request as the server creates it, without parsing the URL. */
 const requestFor = (path: string, headers: Readonly<Record<string, string>> = {}): Request =>
   ({ method: 'GET', url: `${SITE}${path}`, headers: new Headers(headers) }) as Request;
 const ask = (path: string, headers?: Readonly<Record<string, string>>) =>
   gateway(requestFor(path, headers), '203.0.113.7', async () => new Response('{}', { headers: { etag: '"x"' } }));
 
 const inRequest = (ordinary: string, take: Place['take']): Place => ({ longest: REQUEST, ordinary, take });
-/** At the end of a path, encoded. */
+/** Encoded at the end of a path. */
 const inPath = (path: string, ordinary: string, get: (path: string) => unknown = ask): Place => ({
   ...inRequest(ordinary, (text) => get(`${path}${encodeURIComponent(text)}`)),
   sent: encodeURIComponent,
@@ -107,7 +107,7 @@ const inFunction = (ordinary: string, take: Place['take']): Place => ({ longest:
 const PROFILE = `${SITE}/perfil?birth=1990-06-15`;
 const oembed = (path: string): Response => answerOembed(requestFor(path), SITE, content.publisher);
 
-/** Every place, by what it is to whoever sends the text. */
+/** Every input, described from the sender's view. */
 export const PLACES: Readonly<Record<string, Place>> = {
   'a path of the site': inPath('/', 'datos'),
   'a path of the site, as it is': asItIs('/', 'datos'),

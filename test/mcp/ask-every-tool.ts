@@ -4,7 +4,7 @@ import type { SchemaName } from '../../src/endpoints/list.ts';
 import { PACKAGE_VERSION } from '../../src/words/npm-package.ts';
 import { schemaProblems } from '../schema-problems.ts';
 
-/** A question for every tool, the schema of its answer, and something that it must say. */
+/** For every tool: arguments, the schema of its response, and part of the expected contents. */
 const QUESTIONS: Readonly<Record<string, readonly [object, SchemaName, object]>> = {
   destiny_matrix: [{ date: '1990-06-15' }, 'matrix', { matrix: { center: { arcana: 8, name: 'La Justicia' } } }],
   chart: [{ date: '1990-06-15' }, 'chart', { karmic_tail: { arcana: [12, 16, 4] }, life_path: { number: 4 } }],
@@ -26,7 +26,7 @@ function bodyIn(content: readonly object[]): Record<string, unknown> {
   return JSON.parse((content[0] as { text: string }).text) as Record<string, unknown>;
 }
 
-/** As many as today's tokenisers make of Spanish JSON, rather more: they take a word, a piece of a long one, or a mark. */
+/** An upper estimate for current tokenizers and Spanish JSON: a token is a word, a part of a long one, or a punctuation mark. */
 function tokens(body: object): number {
   const pieces = JSON.stringify(body).match(/\p{L}{1,5}|\d{1,3}|[^\s\p{L}\d]{1,3}/gu) ?? [];
   return pieces.length;
@@ -58,7 +58,7 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
       });
       expect([name, isError ?? false]).toEqual([name, false]);
       const body = bodyIn(content);
-      // Once: a structured copy would cost a model the same tokens again.
+      // No structured copy, which would double the tokens.
       expect([brief.structuredContent, brief.content.length, content.length]).toEqual([undefined, 1, 1]);
       expect(bodyIn(brief.content)).toMatchObject({ license: 'CC-BY 4.0', source_url: body.source_url });
       expect(tokens(bodyIn(brief.content)), name).toBeLessThan(900);

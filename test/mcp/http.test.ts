@@ -10,7 +10,7 @@ import { askEveryTool } from './ask-every-tool.ts';
 
 const SITE = 'https://example.org';
 
-/** Of the build, only its index. */
+/** A build with only its index. */
 const files = (file: string): Response =>
   file === '/api/index.json' ? Response.json({ endpoints: { index: `${SITE}/api` } }) : Response.error();
 
@@ -43,7 +43,7 @@ const ping = (padding = ''): RequestInit => ({
 });
 const BATCH = { ...POST, body: JSON.stringify(Array.from({ length: 100 }, () => message('ping'))) };
 
-// Status, headers and body of each kind of answer are approved in test/approved/api/requests.txt, and asked of every front.
+// Status, headers and body of each kind of response are approved in test/approved/api/requests.txt, for every front.
 describe('MCP over HTTP', () => {
   it('answers the official client', async () => {
     const { send } = setUp();
@@ -59,7 +59,7 @@ describe('MCP over HTTP', () => {
       return (await send({ ...padded, headers: { ...POST.headers, ...headers } })).status;
     };
     expect([await statusOf(16_385), await statusOf(16_384), await statusOf(17_000)]).toEqual([413, 200, 413]);
-    // What is said to be too long is not read at all.
+    // A message whose declared length is too long is not read.
     expect(await statusOf(200, { 'Content-Length': '16385' })).toBe(413);
   });
 

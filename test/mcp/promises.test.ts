@@ -4,7 +4,7 @@ import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
 import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { contextIn, contextOf } from '../content-fixture.ts';
 
-/** What a tool says that it returns, and where that is in the whole body; `*` stands for every key or item. */
+/** What a tool's description promises, and its path in the whole body; `*` matches every key or item. */
 type Promised = Readonly<Record<string, string>>;
 interface Promises {
   readonly input: Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ const PROMISES: Readonly<Record<string, Promises>> = {
     brief: {
       'life path': 'life_path.archetype',
       'a portrait': 'portrait.text',
-      // That it is the first of their meaning is tested below.
+      // A test below checks that it is the first sentence of the meaning.
       'the 12 positions in a sentence each': 'positions',
       'karmic tail': 'karmic_tail.name',
     },
@@ -209,7 +209,7 @@ it('a first sentence ends after its closing quote, in either language', async ()
   expect(positions.center).toMatch(/^8 Justice: [^.]*\.$/);
 });
 
-/** What a list of promises says besides those that are checked; the longest are looked for first, as some are part of others. */
+/** The rest of a list without the checked promises; the longest are removed first, because some contain others. */
 function leftOver(sentence: string, promised: Promised): string {
   let rest = sentence;
   for (const words of Object.keys(promised).sort((a, b) => b.length - a.length)) {
@@ -219,7 +219,7 @@ function leftOver(sentence: string, promised: Promised): string {
   return GLUE.test(rest) ? '' : rest;
 }
 
-/** Whether an answer has the texts that the whole body has at a path; of numbers, whether it has the field. */
+/** Whether a response has the whole body's texts at a path; for numbers, whether it has the field. */
 function has(answer: string, whole: object, path: string): boolean {
   const values = valuesAt(whole, path.split('.'));
   const isText = values.length > 0 && values.every((value) => typeof value === 'string');

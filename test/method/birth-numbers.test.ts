@@ -7,7 +7,7 @@ import { allChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts
 import { NUMBER_ROLES } from '../../src/method/reduce.ts';
 import { stepsTo } from '../../src/method/steps.ts';
 
-/** The classic numbers of a date, spelled once more without the code of src/method. */
+/** A second implementation of a date's classic numbers, without the code of src/method. */
 function expectedBirthNumbers(date: CalendarDate) {
   const [day, month, year] = dateParts(date);
   const [one, two, four] = [addDigits(month + day, 33), addDigits(day + year, 33), addDigits(month + year, 33)];
@@ -27,7 +27,7 @@ function dateParts({ day, month, year }: CalendarDate): [number, number, number]
   return [addDigits(day, 22), addDigits(month, 22), addDigits(year, 22)];
 }
 
-/** A total and what it becomes on the way down; 11, 22 and 33, where it stops, lead to no debt either. */
+/** A total and its reductions; 11, 22 and 33, where reduction stops, cause no debt either. */
 function passed(total: number): number[] {
   return total < 10 ? [total] : [total, ...passed(digitSum(total))];
 }
@@ -51,7 +51,7 @@ describe('birthNumbers', () => {
     ['1990-06-15', 4, 6, ['13 life_path'], [3, 7, 1, 7], [0, 5, 5, 5], [32, 41, 50]],
     ['1984-11-29', 8, 11, [], [22, 33, 1, 33], [0, 2, 2, 2], [28, 37, 46]],
     ['1979-04-19', 4, 1, ['13 life_path', '19 birthday'], [5, 9, 5, 3], [3, 7, 4, 4], [32, 41, 50]],
-    // By hand: 11 + 11 + 11 = 33, which is 6 where the age is counted.
+    // By hand: 11 + 11 + 11 = 33, which counts as 6 for the age.
     ['2009-11-11', 33, 11, [], [22, 22, 8, 22], [0, 0, 0, 0], [30, 39, 48]],
     // 5 + 5 + 3 = 13, and 14 is the day.
     ['2001-05-14', 4, 5, ['13 life_path', '14 birthday'], [1, 8, 9, 8], [0, 2, 2, 2], [32, 41, 50]],

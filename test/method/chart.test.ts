@@ -15,10 +15,10 @@ import { CHART_PLACES, repeatedArcana } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
 import { expectedMatrix } from '../../src/verify/expected-chart.ts';
 
-/** Of a year the method takes only the sum of its digits: with these thirty years, every day of each sum from 2 to 28. */
+/** The method uses only a year's digit sum: these thirty years cover every day with each sum from 2 to 28. */
 const DATES_OF_EVERY_SUM: readonly CalendarDate[] = [...datesOfYears(1900, 1909), ...datesOfYears(1990, 2009)];
 
-/** Worked by hand, and compared with other calculators of the same school. */
+/** Calculated by hand, and compared with other calculators of the same school. */
 // biome-ignore format: in groups, as the method lists them
 const WORKED: [string, number, number, number, Partial<Record<ChartPoint, number>>][] = [
   ['1990-06-15', 15, 6, 19, {
@@ -57,7 +57,7 @@ it.each([
   expect(Object.values(destinyMatrix(dateOf(iso)))).toEqual(values);
 });
 
-// In whole-build.test.ts verify itself compares every date.
+// whole-build.test.ts compares every date with verify itself.
 it('the matrix is the one that verify spells without the table of formulas', () => {
   const different = DATES_OF_EVERY_SUM.filter(
     (day) => JSON.stringify(destinyMatrix(day)) !== JSON.stringify(expectedMatrix(day)),

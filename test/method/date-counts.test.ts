@@ -29,7 +29,7 @@ it('counts every date, as one does date by date', () => {
   expect(pinnacles).toEqual(stages);
 });
 
-/** What the published method says of all dates. */
+/** The published method's claims about all dates. */
 it.each([
   ['purpose', [3, 6, 9, 12, 15, 18, 21]],
   ['personal', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]],

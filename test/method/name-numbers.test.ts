@@ -23,7 +23,7 @@ describe('nameNumbers', () => {
     ['María José Núñez', 9, 3, 6, [], [2, 7], [1, 5]],
     ["Yolanda Eloy O'Connor-Ruiz", 9, 11, 7, [], [2], [6]],
     ['Ana', 7, 2, 5, [], [2, 3, 4, 6, 7, 8, 9], [1]],
-    // A debt is one of the total, not of a part: 13 → 4 is the sum of «José» alone.
+    // Debts come from the total, not from a part: 13 → 4 is the sum of «José» alone.
     ['José', 4, 11, 2, [], [2, 3, 4, 7, 8, 9], [1]],
     ['E. I.', 5, 5, null, ['14 expression,soul_urge'], [1, 2, 3, 4, 6, 7, 8], [5, 9]],
     ['P R', 7, null, 7, ['16 expression,personality'], [1, 2, 3, 4, 5, 6, 8], [7, 9]],

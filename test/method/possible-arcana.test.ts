@@ -55,7 +55,7 @@ describe('absentPlaces', () => {
 
   it('year: those of no date in no year', () => {
     const found = new Set<number>();
-    // Of a birth date only day and month count.
+    // Only day and month of a birth date matter.
     for (const date of datesOfYears(2000, 2000))
       for (let year: number = FIRST_YEAR; year <= LAST_YEAR; year++) found.add(yearArcanum(date, year));
     expect(absentIn('year')).toEqual(without(found));

@@ -3,7 +3,7 @@ import { lettersOf, type NameProblem, readName, withValues } from '../../src/met
 import { names as english } from '../../src/words/en/names.ts';
 import { names as spanish } from '../../src/words/es/names.ts';
 
-/** The table of the method: each row has the value of its place. */
+/** The method's table: a row's position is its value. */
 const VALUES = ['AJS', 'BKT', 'CLU', 'DMV', 'ENW', 'FOX', 'GPY', 'HQZ', 'IR'];
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const LAST_LETTER = 0x2_ffff;
@@ -12,12 +12,12 @@ it.each(ALPHABET)('each letter from A to Z: %s has the value and the kind of the
   for (const written of [letter, letter.toLowerCase()]) {
     const value = VALUES.findIndex((row) => row.includes(letter)) + 1;
     expect(withValues(lettersOf(written)!)).toEqual([{ letter, written, value, isVowel: 'AEIOUY'.includes(letter) }]);
-    // A vowel that follows at once makes a consonant of Y alone.
+    // Only Y is affected by a following vowel, which makes it a consonant.
     expect(withValues(lettersOf(letter)!.concat(lettersOf('A')!))[0]!.isVowel).toBe('AEIOU'.includes(letter));
   }
 });
 
-// How Unicode sorts names is another source than our table and its decompositions: Ħ is between H and I, Æ is AE.
+// Unicode collation is independent of our table and of decompositions: Ħ is between H and I, Æ is AE.
 it('every letter of the Latin script counts as what dictionaries sort it under', () => {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
   const others: string[] = [];
@@ -33,7 +33,7 @@ it('every letter of the Latin script counts as what dictionaries sort it under',
     if (letters.length > 1 ? compare(letters, character) !== 0 : letters !== sorted) others.push(character + letters);
   }
   expect(count).toBeGreaterThan(700);
-  // Thorn is sorted behind Z, and said and transcribed as TH.
+  // Thorn is sorted after Z, but pronounced and transcribed as TH.
   expect(others).toEqual(['ÞTH', 'þTH']);
 });
 
@@ -48,7 +48,7 @@ describe('between two letters', () => {
   it.each([..."'’‘ʼʻ´`"])('%j does not', (sign) => expect(partsOf(sign)).toBe(1));
 });
 
-/** Vowels in capitals, consonants small, each with its number. */
+/** Vowels in uppercase, consonants in lowercase, each with its number. */
 function spell(text: string): string {
   const read = readName(text);
   return (read.ok ? read.name.parts : [])

@@ -16,7 +16,7 @@ describe('yearArcanum', () => {
     [29, 12, 2026, 6],
     [31, 12, 2100, 19],
     [1, 1, 2000, 4],
-    // The digits of 1999 are 28, reduced to 10 before they are added: 12, not 30 → 3.
+    // The digits of 1999 add up to 28, which is reduced to 10 before it is added: 12, not 30 → 3.
     [1, 1, 1999, 12],
     [22, 1, 1900, 6],
   ])('of %i/%i in %i is %i', (day, month, year, expected) => {
@@ -56,7 +56,7 @@ describe('explainYearArcanum', () => {
 
 describe('personal years, months and days', () => {
   it.each([
-    // No master is kept on the way: 29 → 2, 11 → 2, 1984 → 4.
+    // Intermediate master numbers are reduced: 29 → 2, 11 → 2, 1984 → 4.
     [29, 11, 1984, 8, 4],
     [22, 11, 2009, 8, 2],
     [9, 9, 1998, 9, 9],

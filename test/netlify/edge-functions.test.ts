@@ -18,11 +18,11 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-/** The address that the site was built for. */
+/** The `SITE_URL` of the build. */
 const BUILT_FOR = 'https://numeros.example';
 const INDEX = { '/api/index.json': { endpoints: { index: `${BUILT_FOR}/api` } } };
 
-/** Files of the static layer, by path; the requests that it got. */
+/** A context with files of the static layer, by path, which records its requests. */
 function contextOf(ip: string, files: Record<string, unknown> = {}) {
   const asked: [path: string, condition: string | null, options: unknown][] = [];
   const next = async (request: Request, options: unknown): Promise<Response> => {
@@ -41,7 +41,7 @@ const message = (body: string, headers = {}): RequestInit => ({
   body,
 });
 const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
-/** Whatever a client may claim about itself. */
+/** Headers that a client can forge. */
 const claims = (i: number) => {
   const names = ['X-Forwarded-For', 'X-Nf-Client-Connection-Ip', 'X-Real-Ip'];
   const address = `198.51.100.${i}`;
@@ -112,7 +112,7 @@ it('the edge function of dated pages answers a known tag with 304, and leaves a 
 });
 
 describe.each(['https://elsewhere.example', 'http://a"onload=alert(1)x="'])('asked as %s', (origin) => {
-  /** With an address that no parser has seen, as a platform may pass it on. */
+  /** A request with an unnormalized URL, as a platform may pass it on. */
   const asked = (path: string, init: RequestInit = {}): Request =>
     Object.defineProperty(new Request(`${SITE}${path}`, init), 'url', { value: `${origin}${path}` });
   const { context } = contextOf('203.0.113.60');

@@ -39,7 +39,7 @@ async function read(
   return readPng(await cardPng(card, content, words, host, { language: 'es', format, theme }));
 }
 
-/** The inked pixels of a piece: where they are, from the spot that it is put to, and their place in the palette. */
+/** The inked pixels of a piece: their offset from its anchor, and their palette index. */
 function inked(
   format: CardFormat,
   [, left, top, width, height, offset]: Piece,
@@ -50,12 +50,12 @@ function inked(
     .filter(({ index }) => index > 0);
 }
 
-/** Which piece of a kind is drawn somewhere, all of whose pixels are there. */
+/** The piece of a kind that is drawn at a position: all of its pixels must match. */
 function pieceAt({ pixels, width }: ReadPng, format: CardFormat, kind: PieceKind, x: number, y: number): number {
   const fitting = Object.entries(DRAWN[format].pieces[kind]!)
     .map(([name, piece]) => [name, inked(format, piece)] as const)
     .filter(([, ink]) => ink.every(({ dx, dy, index }) => pixels[(y + dy) * width + x + dx] === index))
-    // The strokes of one emblem may be part of another's.
+    // Longest first, because the strokes of one emblem may be part of another's.
     .sort(([, a], [, b]) => b.length - a.length);
   return Number(fitting[0]?.[0]);
 }
@@ -65,7 +65,7 @@ function numberAt(png: ReadPng, format: CardFormat, point: ChartPoint): number {
   return pieceAt(png, format, numberKind(point), x, y);
 }
 
-/** Whether a line is this text and nothing else, letter by letter. */
+/** Whether a line consists of exactly this text, letter by letter. */
 function says({ pixels, width }: ReadPng, format: CardFormat, kind: TextKind, y: number, text: string): boolean {
   const { sizes, anchor, texts } = CARD_LAYOUTS[format];
   const pieces = DRAWN[format].pieces[kind]!;
@@ -82,7 +82,7 @@ function says({ pixels, width }: ReadPng, format: CardFormat, kind: TextKind, y:
     }
     left += piece[0];
   }
-  // Beside the text are the emblem and, on a card, the star.
+  // The emblem and, on a card, the star are next to the text.
   const [first, last] = format === 'card' ? [isBesideEmblem ? 200 : 0, CARD.starBox.x] : [0, width];
   const isSeen = (place: number): boolean => place % width >= first && (y < 260 || place % width < last);
   return expected.every((index, place) => !isSeen(place) || pixels[from * width + place] === index);
@@ -153,13 +153,13 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
     expect([light, dark].map((png) => colour(png, 0))).toEqual([LIGHT.paper, DARK.paper]);
     expect([light, dark].map((png) => colour(png, LEVELS - 1))).toEqual([LIGHT.ink, DARK.ink]);
     expect([light, dark].map((png) => colour(png, RAMPS_END - 1))).toEqual([LIGHT.first, DARK.first]);
-    // Behind the ramps come the colors of the star: no scheme has one that the other has too.
+    // The star's colors follow the ramps; the two schemes have none in common.
     const palettes = [light, dark].map(({ palette }) => new Set(palette.toString('hex').match(/.{6}/g)!));
     for (const part of [LIGHT.first, LIGHT.second]) expect(palettes[1]).not.toContain(part.slice(1));
   });
 
   it('has the star of every other, whatever the date and the address', async () => {
-    /** Where stars differ: the numbers on their medallions. */
+    /** Where stars may differ: the numbers on the medallions. */
     const open = (Object.keys(layout.star.rows) as ChartPoint[]).flatMap((point) => {
       const { x, y } = placeOf(layout.star, point);
       return Object.values(DRAWN[format].pieces[numberKind(point)]!).map(
@@ -210,7 +210,7 @@ it.each(['card', 'story'] as const)('the pieces of a %s have the ramps of their 
   const { pieces, pixels } = DRAWN[format];
   const ends = Object.entries(pieces).map(([kind, all]) => {
     const indexes = Object.values(all).flatMap(([, , , w, h, at]) => [...pixels.subarray(at, at + w * h)]);
-    // A spread of so many arguments would be too long a call.
+    // Too many values for spread arguments.
     return [kind, indexes.reduce((a, b) => Math.min(a, b)), indexes.reduce((a, b) => Math.max(a, b))];
   });
   const [ink, red] = [LEVELS - 1, RAMPS_END - 1];

@@ -18,7 +18,7 @@ describe.each(SOURCES.map((source) => [source.language, source.format, source] a
     const { content, words } = source;
     const drawn = await loadPieces(language, format);
     const measure = measureWith(drawn);
-    /** Of lines: whose letters were not drawn, and which are too wide. */
+    /** Lines that have letters without pieces or are too wide. */
     const misfits = (lines: readonly Pick<CardLine, 'kind' | 'text'>[], width: number): string[] =>
       lines
         .filter(

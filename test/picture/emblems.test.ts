@@ -4,11 +4,11 @@ import { EMBLEMS, type Emblem, GRID } from '../../src/picture/emblems.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** How many straight pieces stand for a curve. */
+/** The number of line segments that approximate a curve. */
 const STEPS = 32;
 const NUMBERS_OF: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, A: 7, Z: 0 };
 
-/** The strokes of a path as lines of points; throws for what no path of ours has, such as relative commands. */
+/** The strokes of a path as polylines; throws for commands that our paths must not have, such as relative ones. */
 function strokesOf(path: string): Point[][] {
   const strokes: Point[][] = [];
   let end = 0;
@@ -69,7 +69,7 @@ function piece(command: string, n: readonly number[], stroke: readonly Point[]):
   return [[n[0]!, n[1]!]];
 }
 
-/** De Casteljau: between the points, then between those, until there is one. */
+/** De Casteljau's algorithm. */
 function bezier(points: readonly Point[], t: number): Point {
   if (points.length === 1) return points[0]!;
   const between = points.slice(1).map(([x, y], i): Point => {
@@ -79,13 +79,13 @@ function bezier(points: readonly Point[], t: number): Point {
   return bezier(between, t);
 }
 
-/** On a grid where the ellipse is a circle of radius 1. */
+/** Calculated in coordinates where the ellipse is a unit circle. */
 function arc([startX, startY]: Point, n: readonly number[]): (t: number) => Point {
   const [rx, ry, tilt, large, sweep, endX, endY] = n as [number, number, number, number, number, number, number];
   if (tilt !== 0) throw new Error('No ellipse of ours is tilted.');
   const [ax, ay, bx, by] = [startX / rx, startY / ry, endX / rx, endY / ry];
   const half = Math.hypot(bx - ax, by - ay) / 2;
-  // Where the ends are further apart than the ellipse is wide, it grows, as SVG asks.
+  // If the ends are too far apart, the ellipse is scaled up, as SVG specifies.
   const grown = Math.max(1, half);
   const height = Math.sqrt(grown ** 2 - half ** 2) * (large === sweep ? -1 : 1);
   const centerX = (ax + bx) / 2 - (height * (by - ay)) / (2 * half);
@@ -99,7 +99,7 @@ function arc([startX, startY]: Point, n: readonly number[]): (t: number) => Poin
   ];
 }
 
-/** Half of the widest stroke, that of pages: see emblem.css. */
+/** Half of the widest stroke, which pages use: see emblem.css. */
 const HALF_STROKE = 1.6;
 const MARGIN = 4;
 const MIDDLE = GRID / 2;
@@ -153,7 +153,7 @@ function inkOf(path: string): number {
   return strokesOf(path).reduce((sum, stroke) => sum + lengthOf(stroke), 0);
 }
 
-/** Which pixels of 24 × 24 the strokes touch, by weight: what is left of an emblem where it is smallest. */
+/** The pixels of 24 × 24 that the strokes touch, by weight: an emblem at its smallest size. */
 function pixelsOf({ thin, bold }: Emblem): Set<string> {
   const pixels = (weight: string, path: string) =>
     strokesOf(path)

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 export interface ReadPng {
   readonly width: number;
   readonly height: number;
-  /** The colours, three bytes each. */
+  /** The colors, three bytes each. */
   readonly palette: Buffer;
   /** An index of the palette for each pixel. */
   readonly pixels: Uint8Array;

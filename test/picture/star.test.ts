@@ -10,16 +10,16 @@ import { octagramSvg } from '../../src/picture/octagram-svg.ts';
 import { star } from '../../src/words/es/pages/star.ts';
 import { content, ROOT } from '../content-fixture.ts';
 
-/** Reads the pictures back as a viewer would: what is where, and how much room it takes. */
+/** Parses the pictures: the position and size of every shape. */
 
 interface Shape {
   readonly name: string;
-  /** Where the shape was put, which a disc and the number inside it have in common. */
+  /** The anchor, which is the same for a disc and the number inside it. */
   readonly at: string;
   readonly outline: readonly (readonly [x: number, y: number])[];
 }
 
-/** Above the means of Georgia, the widest of the picture's own fonts, for its words. */
+/** Above the averages of Georgia, the widest of the picture's fonts. */
 const EM_PER_DIGIT = 0.64;
 const EM_PER_LETTER = 0.53;
 const ASCENT = 0.74;
@@ -27,7 +27,7 @@ const DESCENT = 0.2;
 const DESCENDERS = /[gjpqy,]/;
 const CIRCLE_CORNERS = 24;
 
-/** Names of elements that are opened and never closed, or closed and never opened. */
+/** Names of elements whose start and end tags do not match. */
 function unbalanced(xml: string): string[] {
   const open: string[] = [];
   for (const [, close, name, self] of xml.matchAll(/<(\/?)([\w-]+)(?:\s[\w:-]+="[^"<]*")*(\/?)>/g)) {
@@ -38,7 +38,7 @@ function unbalanced(xml: string): string[] {
   return open;
 }
 
-/** The outlines of all discs and texts of a picture in a file of its own, whose style gives the sizes. */
+/** The outlines of all discs and texts of a standalone picture, whose style has the sizes. */
 function shapesOf(svg: string): Shape[] {
   const rules = fontSizes(svg.split('@media')[0]!);
   const shapes: Shape[] = [];
@@ -64,7 +64,7 @@ function fontSizes(style: string): FontSize[] {
   );
 }
 
-/** As a browser finds it: more classes win, then the later rule; without a rule of its own a text takes the group's. */
+/** Like CSS: more classes take precedence, then the later rule; without a matching rule, a text inherits the group's size. */
 function fontSizeOf(rules: readonly FontSize[], own: readonly string[], group: readonly string[]): number {
   const matching = (target: readonly string[]): FontSize[] =>
     rules
@@ -74,7 +74,7 @@ function fontSizeOf(rules: readonly FontSize[], own: readonly string[], group: r
   return (matching(own).at(-1) ?? matching(group).at(-1))!.size;
 }
 
-/** Whether two convex outlines have a point in common: no straight line parts them. */
+/** Whether two convex outlines intersect: no straight line separates them. */
 function overlap({ outline: a }: Shape, { outline: b }: Shape): boolean {
   return [a, b].every((outline) =>
     outline.every(([x, y], i) => {
@@ -86,7 +86,7 @@ function overlap({ outline: a }: Shape, { outline: b }: Shape): boolean {
   );
 }
 
-/** How far from its spot a shape goes. */
+/** How far a shape extends from its anchor. */
 function reach({ at, outline }: Shape): number {
   const [x, y] = at.split(' ').map(Number) as [number, number];
   return Math.max(...outline.map(([px, py]) => Math.hypot(px - x, py - y)));
@@ -202,7 +202,7 @@ describe('of the full picture', () => {
   const { center, rows } = FULL_LAYOUT;
 
   it('the ring has every age where it belongs between the corners', () => {
-    /** Turns from the left, clockwise: where life begins and how it goes on. */
+    /** Turns clockwise from the left, where age 0 is. */
     const turns = (x: number, y: number): number => (Math.atan2(center.y - y, center.x - x) / (2 * Math.PI) + 1) % 1;
     const ages = [...draw(DATES[0], { detail: 'full' }).matchAll(/data-age="([\d.]+)" x="(\d+)" y="(\d+)"/g)];
     expect(ages).toHaveLength(56);
@@ -214,7 +214,7 @@ describe('of the full picture', () => {
   });
 
   it.each(Object.entries(LINE_POINTS))('the points of the line of %s stand on it in their order', (_, points) => {
-    // U is the one point of the ancestral lines that is beside the crossing of both.
+    // U is the only point of the ancestral lines that is next to their crossing.
     const [start, ...rest] = points.filter((point) => point !== 'U').map((point) => rows[point]!);
     const [dx, dy] = [rest.at(-1)![0] - start![0], rest.at(-1)![1] - start![1]];
     const parts = rest.map(([x, y]) => {

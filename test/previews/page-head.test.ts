@@ -24,7 +24,7 @@ const OF_COUPLES = {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What the edge makes of a page without dates, which holds the texts. */
+/** The head that the edge writes into a page without dates, which contains the texts. */
 function atTheEdge(
   pathname: string,
   dates: readonly (typeof A)[],
@@ -42,7 +42,7 @@ function atTheEdge(
   };
 }
 
-/** What a script makes of it in the browser. */
+/** The head that a script writes in the browser. */
 function inTheBrowser(head: PageHead): Record<string, string> {
   const written: Record<string, string> = {};
   const document = {

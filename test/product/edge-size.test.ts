@@ -3,7 +3,7 @@ import { build, type Metafile } from 'esbuild';
 import { expect, it } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
 
-/** Large, and needed by few answers: loaded later, by a file that only it contains. */
+/** Large modules that few responses need, loaded on demand, with a file that identifies each. */
 const ON_DEMAND = [
   '@upstash/redis',
   'data/es/arcana/1.json',
@@ -26,7 +26,7 @@ it('loads the store’s client, the texts and the pieces of cards only when they
   for (const part of ON_DEMAND) expect([part, holds(first, part), holds(all, part)]).toEqual([part, false, true]);
 });
 
-/** The function's own file and all that it imports, other than by `import()`. */
+/** The function's own file and all its static imports. */
 function loadedFirst(outputs: Metafile['outputs']): Set<string> {
   const found = new Set(Object.keys(outputs).filter((file) => outputs[file]!.entryPoint?.endsWith('functions/api.ts')));
   expect(found.size).toBe(1);

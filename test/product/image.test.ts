@@ -13,7 +13,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 const run = promisify(execFile);
 const README_LINE = 'PORT=8889 npm run serve -- --dir ../mirror';
-/** Linux' first ordinary user, who is `node` in the image. */
+/** The first regular user in Linux, which is `node` in the image. */
 const ORDINARY = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 const [build, image] = readDocument('Dockerfile')
   .replaceAll('\\\n', '')
@@ -26,14 +26,14 @@ let root: string;
 let app: string;
 let isInstalled = true;
 
-/** What Docker would do, in folders: the build stage on what `.dockerignore` lets through, then the image's own copies. */
+/** Runs Docker's steps in folders: the build stage with the files that `.dockerignore` allows, then the image's copies. */
 beforeAll(async () => {
   root = await temporaryFolder('image');
   await fs.chmod(root, 0o755);
   const context = path.join(root, 'context');
   for (const name of readDocument('.dockerignore').match(/(?<=^!).*/gm)!)
     await fs.copy(path.join(ROOT, name), path.join(context, name));
-  // The stage's first command is the one that made this folder.
+  // `npm ci` has already run in this folder.
   expect(build!('RUN')).toEqual(['npm ci', 'npm run build']);
   await symlink(path.join(ROOT, 'node_modules'), path.join(context, 'node_modules'));
   await run('npm', ['run', 'build', '--', '--years', '1990-1990'], { cwd: context, env });
@@ -43,7 +43,7 @@ beforeAll(async () => {
     const names = copied.replace('--from=build /app/', '').split(' ');
     for (const name of names.slice(0, -1)) await fs.copy(path.join(context, name), path.join(app, name));
   }
-  // Without the second half: the cache is this machine's.
+  // Without the second command, which would clear this machine's cache.
   expect(image!('RUN')).toEqual(['npm ci --omit=dev && npm cache clean --force']);
   await run('npm', ['ci', '--omit=dev'], { cwd: app, env }).catch(({ stderr }: { stderr: string }) => {
     if (!stderr.includes('ENOTCACHED')) throw new Error(stderr);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   folder = await temporaryFolder('mirror');
   mirror = path.join(folder, 'mirror');
   await fs.ensureDir(mirror);
-  // nginx reads as another user.
+  // nginx runs as another user.
   await fs.chmod(folder, 0o755);
   await runProgram('tar', ['xzf', path.join((await yearSite()).dir, 'dataset/api-mirror.tar.gz')], mirror);
   await rm(path.join(mirror, MISSING_FILE));
@@ -37,7 +37,7 @@ async function recipe(language: string): Promise<string> {
   return text.split(`\`\`\`${language}\n`)[1]!.split('```')[0]!.replace('/srv/open-numerology', mirror);
 }
 
-/** In the least that nginx needs around it. */
+/** Starts nginx with a minimal configuration around the recipe. */
 async function startNginx(port: number): Promise<void> {
   const config = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {}
 http { access_log off; server { listen 127.0.0.1:${port};
@@ -97,7 +97,7 @@ describe.each([
       url: () => url,
       added:
         /^(?:server|date|connection|keep-alive|transfer-encoding|content-length|last-modified|accept-ranges|vary):/i,
-      // The recipes leave out what a host of files can do without; only a gateway counts and links.
+      // The recipes omit optional headers; only a gateway counts and links.
       without:
         /^(?:ratelimit|ratelimit-policy|link|content-language|etag|access-control-expose-headers|x-content-type-options)$/,
       values: [['application/schema+json', 'application/json']],
@@ -119,7 +119,7 @@ describe('the unpacked mirror behind npm run serve -- --dir', () => {
     expect([status, headers.get('location')]).toEqual([302, '/api']);
   });
 
-  // Otherwise as the folder that test/scripts/serve/serve.test.ts asks for everything.
+  // test/scripts/serve/serve.test.ts tests a folder completely.
   it.each(['/api', '/api/matrix/15/6/1990', '/api/chart/1990-06-15', '/api/couple/1990-06-15/1990-12-29'])(
     '%s is there',
     async (target) => expect((await fetch(`http://127.0.0.1:${port}${target}`)).status).toBe(200),

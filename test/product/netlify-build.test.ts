@@ -18,7 +18,7 @@ let manifest: Manifest;
 
 beforeAll(async () => {
   project = await createTemporaryProject();
-  // The function's bundle is under test here; the files are there already.
+  // Without a build command: this tests the function's bundle, and the files are already there.
   const toml = path.join(project.root, 'netlify.toml');
   await fs.writeFile(toml, (await fs.readFile(toml, 'utf8')).replace('command = "npm run build"', 'command = "true"'));
   await promisify(execFile)(process.execPath, [netlifyCommand(), 'build', '--offline'], {
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => project?.remove());
 
 it('has the manifest that was approved', async () => {
-  // The rest names this build's own bundle and the versions of tools.
+  // The rest depends on this build's bundle and tool versions.
   const { routes, post_cache_routes, function_config } = manifest;
   const approved = `${prettyJson({ routes, post_cache_routes, function_config })}\n`;
   await expect(approved).toMatchFileSnapshot('../approved/edge-functions.json');
@@ -42,7 +42,7 @@ const matches = (name: string) => (path: string) =>
   manifest.routes.some(({ function: owner, pattern }) => owner === name && new RegExp(pattern).test(path));
 
 it.each([
-  // The API's, and other spellings of a path.
+  // Paths of the API, and other spellings of paths.
   ...['/api', '/api/', '/api/life-path', '/api/matrix/15/6/1990', '/API/life-path'],
   ...['/%61pi/matrix/15/6/1990', '/api%2fmatrix/15/6/1990', '/%70erfil', '//perfil', '/x//perfil'],
   ...['/x/%2e%2e%2fperfil', '/x\\perfil'],

@@ -15,7 +15,7 @@ import { type Answer, type Front, header, itAnswers, SITE, send, sendRaw } from 
 import { MISSING_FILE, type Row } from '../requests/table.ts';
 import { createTemporaryProject, type TemporaryProject } from './temporary-project.ts';
 
-/** A whole build, and netlify dev beside other tests. */
+/** For a whole build and netlify dev, in parallel with other tests. */
 const START_MS = 240_000;
 /** More than the requests below, and not the default. */
 const LIMIT = 400;
@@ -27,7 +27,7 @@ let store: UpstashFront | undefined;
 let child: ChildProcess | undefined;
 let output = '';
 
-// One netlify dev for everything: starting it takes more than all the requests.
+// A single netlify dev, because starting it takes longer than all requests.
 beforeAll(async () => {
   port = await freePort();
   project = await createTemporaryProject();
@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, START_MS);
 afterAll(async () => {
   child?.kill('SIGKILL');
-  // What a failed test left.
+  // Processes left by a failed test.
   for (const pid of await processesIn(project.root)) process.kill(Number(pid), 'SIGKILL');
   await store?.stop();
   await redis?.remove();
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const url = (): string => `http://localhost:${port}`;
 
-/** What `npm start` runs, without npm around it, so that the signal reaches the process that we started. */
+/** Runs the script of `npm start` without npm, so that signals reach the started process. */
 function start(env: Record<string, string>): ChildProcess {
   const [program, ...args] = manifest.scripts.start.split(' ') as [string, ...string[]];
   const options = { cwd: project.root, env: { ...process.env, ...env } };
@@ -68,7 +68,7 @@ function start(env: Record<string, string>): ChildProcess {
   return started;
 }
 
-/** Fails with what it said, as soon as it has ended by itself or taken too long. */
+/** Fails with its output if it ends by itself or takes too long. */
 async function waitFor(started: ChildProcess, condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + START_MS - 10_000;
   while (!(await condition())) {
@@ -97,7 +97,7 @@ it('publishes the limit that is set', async () => {
     expect(await read(name)).toContain(
       `${LIMIT} peticiones de matrices, parejas, años, días, números y nombres cada 60 segundos por dirección IP`,
     );
-  // Nothing else, neither a page nor a document, says the default.
+  // No page or document has the default.
   const texts = await fastGlob(['*.{html,md,txt}', '*/*.{html,md,json}', 'api/openapi.json'], { cwd: dist });
   const isDefault = /\b(?:60|sesenta|sixty) (?:peticiones|requests|matrices)/i;
   const wrong: string[] = [];
@@ -105,25 +105,25 @@ it('publishes the limit that is set', async () => {
   expect([wrong, texts.length > 40]).toEqual([[], true]);
 });
 
-/** With the address and the limit of the approved answers: both are published. */
+/** Replaces URL and limit, both of which are published, with those of the approved responses. */
 const ofSite = (text: string): string =>
   text.replaceAll(url(), SITE).replace(`per client and minute: ${LIMIT} `, 'per client and minute: 60 ');
-/** Netlify's own, of the connection and of the moment. */
+/** Headers of Netlify, of the connection, and of the time. */
 const NETLIFYS = 'server|x-nf-[\\w-]+|x-build|age|date|connection|keep-alive|transfer-encoding|content-length';
 
 describe('without the edge functions, files and rules alone are a working API', () => {
   itAnswers({
     name: 'static layer',
     url,
-    // As an edge function asks for a file: no function sees it.
+    // Requests the file as an edge function does, bypassing all functions.
     headers: () => ({ 'x-nf-passthrough': 'passthrough' }),
     added: new RegExp(`^(?:${NETLIFYS}):`, 'i'),
     // Only a gateway counts and links, and netlify dev ignores the Cache-Control of `_headers`.
     without: /^(?:ratelimit|ratelimit-policy|link|cache-control|etag)$/,
     values: [
-      // Netlify dev takes the type from the file's name, production from `_headers`.
+      // Netlify dev derives the type from the file's name, production from `_headers`.
       ['application/schema+json', 'application/json'],
-      // No rule can say it of a path that is nobody's.
+      // No rule can set it for an unknown path.
       [/(?<=^→ 404\n(?: .*\n)*) {2}content-language: es\n/m, ''],
     ],
     body: ofSite,
@@ -134,12 +134,12 @@ let claims = 0;
 const edge: Front = {
   name: 'netlify dev',
   url,
-  // Every request claims to come from somewhere else; see `check`.
+  // Every request claims a different address; see `check`.
   headers: () => {
     const address = `198.51.100.${++claims % 250}`;
     return { 'X-Forwarded-For': address, 'X-Real-Ip': address, Forwarded: `for=${address}` };
   },
-  // Netlify dev stamps what `_headers` says on the functions' answers, which production does not: those names have capitals.
+  // Netlify dev adds the headers of `_headers`, with capitalized names, to functions' responses; production does not.
   added: new RegExp(`^(?:${NETLIFYS}|[A-Z][\\w-]*):`),
   values: [
     [/(?<=^ {2}ratelimit: "\w+";)r=\d+;t=\d+$/m, 'r=59;t=60'],
@@ -148,7 +148,7 @@ const edge: Front = {
   ],
   body: ofSite,
   check: (_: Row, answer: Answer) => {
-    // Never that of a new client.
+    // Never the full allowance of a new client.
     const left = /r=(\d+)/.exec(header(answer, 'ratelimit') ?? '')?.[1];
     if (left) expect([LIMIT - 1, 599]).not.toContain(Number(left));
   },
@@ -156,7 +156,7 @@ const edge: Front = {
 
 describe('with them', () => {
   beforeAll(async () => {
-    // The first of this client.
+    // The client's first request.
     expect(header(await send(url(), { request: 'GET /api/matrix/30/2/1990' }), 'ratelimit')).toBe(
       `"matrix";r=${LIMIT - 1};t=60`,
     );
@@ -223,7 +223,7 @@ describe('with them', () => {
     expect((await page('?birth=%22%3E%3Cscript%3E')).body).toBe(general.body);
   });
 
-  // The types are not looked at: this server takes them from the extension, production from `_headers`.
+  // Types are not compared: this server derives them from the extension, production from `_headers`.
   it.each([
     ['matrix.parquet', 'attachment; filename="matrix.parquet"'],
     ['SHA256SUMS', 'inline; filename="SHA256SUMS"'],
@@ -238,7 +238,7 @@ describe('with them', () => {
 
 describe('when there were too many', () => {
   beforeAll(async () => {
-    // Redis has counted all of them; memory has, too, and goes on without it.
+    // Redis has counted all requests; memory has too, and continues without Redis.
     if (store) expect(store.commands.get('evalsha')).toBeGreaterThan(20);
     await redis?.kill();
     for (let i = 0; i <= LIMIT; i++)
@@ -256,13 +256,13 @@ it('ends everything on Ctrl-C', async () => {
   child!.kill('SIGINT');
   expect(await ended).toBe(130);
   await expect(fetch(url())).rejects.toThrow();
-  // Neither netlify nor Deno survives: both had the project's folder in their command line or as their working directory.
+  // Neither netlify nor Deno survives: both had the project's folder in their command line or as working directory.
   expect(await processesIn(project.root)).toEqual([]);
 });
 
 it.runIf(process.platform === 'linux')('killed, leaves no process; what another left does not delay it', async () => {
   await fs.writeFile(path.join(project.root, '.env.edge'), 'SUPPORT_CONTACT="of a killed start"\n');
-  // With the same limit, so that the build is the one that is there.
+  // The same limit, so that the existing build is reused.
   child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: String(LIMIT) });
   // Itself and netlify.
   const isUp = async (): Promise<boolean> => (await processesIn(project.root)).length > 1;
@@ -277,7 +277,7 @@ it('says what is wrong with a setting before it builds', async () => {
   expect(output).toMatch(/^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/);
 });
 
-/** Ids of the processes that work in a folder. Linux only; elsewhere there is no /proc and the list is empty. */
+/** Ids of the processes that use a folder. Linux only; without /proc the list is empty. */
 async function processesIn(folder: string): Promise<string[]> {
   const pids = (await fs.readdir('/proc').catch(() => [])).filter((name) => /^[0-9]+$/.test(name));
   const folders = await Promise.all(pids.map((pid) => fs.readlink(`/proc/${pid}/cwd`).catch(() => '')));

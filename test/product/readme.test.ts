@@ -12,9 +12,9 @@ import { hasProgram } from '../scripts/build/dataset/program.ts';
 import { yearSite } from '../shared-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-/** Programs whose commands are run as they stand; without one of them a library does its part of another test. */
+/** Programs whose commands are run unchanged; if one is missing, a library covers it in another test. */
 const IN_A_SHELL = ['curl', 'sha256sum', 'sqlite3'];
-/** What installs or ends only with Ctrl-C is run elsewhere, once: the file, and the text that runs it. */
+/** Commands that install or run until Ctrl-C are run once in other tests: the file, and the text that runs them. */
 const ELSEWHERE: Readonly<Record<string, readonly (readonly [file: string, text: string])[]>> = {
   'npm ci && npm test': [['.ci/run', '\nnpm ci && npm test\n']],
   'npm ci && npm start': [
@@ -28,7 +28,7 @@ const ELSEWHERE: Readonly<Record<string, readonly (readonly [file: string, text:
 };
 
 let root: string;
-/** Where the commands are run; one of them writes beside it. */
+/** Where the commands are run; one of them writes next to it. */
 let checkout: string;
 let port: number;
 let stop: () => unknown;
@@ -47,7 +47,7 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-/** In one folder and in order: later commands use what earlier ones saved. Both READMEs have the same ones. */
+/** In one folder and in order, because later commands use files of earlier ones. Both READMEs have the same commands. */
 describe('every command of the READMEs', () => {
   it.for(commandsOf(readDocument('README.md')))('$command', async ({ command, comment }, context) => {
     for (const [file, text] of ELSEWHERE[command] ?? []) expect(readDocument(file)).toContain(text);
@@ -63,7 +63,7 @@ describe('every command of the READMEs', () => {
   it('leaves nothing that git would add', async () => {
     const saved = (await readdir(checkout)).filter((name) => name !== 'dist');
     expect(saved.length).toBeGreaterThan(2);
-    // `netlify dev` watches the checkout and stops answering while 79,000 files arrive in it.
+    // `netlify dev` watches the checkout and would stop responding while 79,000 files are written to it.
     expect(await readdir(root)).toContain('mirror');
     expect(saved).not.toContain('mirror');
     const { stdout } = await promisify(execFile)('git', ['check-ignore', ...saved], { cwd: ROOT });

@@ -6,22 +6,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where there is no redis-server, these tests say so instead of passing. */
+/** Without redis-server, tests are reported as skipped. */
 export const HAS_REDIS = spawnSync('redis-server', ['--version']).status === 0;
 export const NO_REDIS = 'skipped: redis-server is not installed (Debian: apt-get install redis-server)';
 
 export interface RedisServer {
   readonly port: number;
-  /** As a crash does: at once, with everything it knew. */
+  /** Like a crash: immediately, losing all data. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Stops and continues the process: it is there, and does not answer. */
+  /** Suspends the process: it keeps connections but does not respond. */
   freeze(): void;
   thaw(): void;
   remove(): Promise<void>;
 }
 
-/** A real Redis in a folder of its own, without persistence, on loopback only. */
+/** A real Redis in a separate folder, without persistence, on loopback only. */
 export async function startRedis(port: number): Promise<RedisServer> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'redis-'));
   let child: ChildProcess | undefined;

@@ -6,19 +6,19 @@ export const TOKEN = 'a-token-for-tests';
 
 export interface UpstashFront {
   readonly url: string;
-  /** How many commands came, by name. */
+  /** The number of received commands, by name. */
   readonly commands: Map<string, number>;
   stop(): Promise<void>;
 }
 
 /**
- * As much of Upstash's HTTP protocol as its client uses, before a real Redis: `POST /` with a command as a JSON array, a
- * Bearer token, strings in base64 when asked for, `{result}` or `{error}`.
+ * The part of Upstash's HTTP protocol that its client uses, in front of a real Redis: `POST /` with a command as a JSON array, a
+ * Bearer token, strings in base64 on request, `{result}` or `{error}`.
  */
 export async function startUpstashFront(redisPort: number): Promise<UpstashFront> {
   const impatient = { maxRetriesPerRequest: 0, enableOfflineQueue: false, retryStrategy: () => 50 };
   const redis = new Redis({ port: redisPort, host: '127.0.0.1', ...impatient });
-  // Each failed command answers for itself; the connection's own complaints would be the same again.
+  // Each failed command returns its own error; the connection's errors would be duplicates.
   redis.on('error', () => {});
   if (redis.status !== 'ready') await new Promise((resolve) => redis.once('ready', resolve));
   const commands = new Map<string, number>();

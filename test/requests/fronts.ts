@@ -9,37 +9,37 @@ import { prettySvg, prettyText } from '../approved/readable.ts';
 import { readPng } from '../picture/read-png.ts';
 import { type FrontName, ROWS, type Row } from './table.ts';
 
-/** The site of the approved answers. */
+/** The site of the approved responses. */
 export const SITE = 'https://example.org';
 
 export interface Answer {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
-  /** How long the body was, as it came. */
+  /** The length of the body as received. */
   readonly bytes: number;
 }
 
 export interface Front {
   readonly name: FrontName;
   readonly url: () => string;
-  /** Lines of the host or of the connection, as they are sent, which the contract leaves open. */
+  /** Header lines of the host or connection that are not part of the contract. */
   readonly added: RegExp;
-  /** Headers of the contract that this front lacks, or fills with values of its own. */
+  /** Headers of the contract that this front lacks or sets differently. */
   readonly without?: RegExp;
   /** Sent with each request. */
   readonly headers?: (row: Row) => Record<string, string>;
-  /** A body as the approved one, which is of a whole build for `SITE`. */
+  /** Converts a body to the approved form, which is of a whole build for `SITE`. */
   readonly body?: (text: string) => string;
-  /** Values that are of this front, and what they are compared as. */
+  /** Values specific to this front, with their replacements for the comparison. */
   readonly values?: readonly (readonly [RegExp | string, string])[];
-  /** What only one front can see. */
+  /** Additional checks for this front. */
   readonly check?: (row: Row, answer: Answer) => void;
 }
 
 const APPROVED = path.join(import.meta.dirname, '../approved');
 const approved = readFileSync(path.join(APPROVED, 'api/requests.txt'), 'utf8').trimEnd().split('\n\n\n');
-/** Each file has its own, and each client its own count. */
+/** Values that vary by file or by client. */
 const VALUES: readonly (readonly [RegExp, string])[] = [
   [/(?<=^ {2}etag: )(?:W\/)?"[^"]+"$/m, '"…"'],
   [/(?<=^ {2}retry-after: )\d+$/m, '…'],
@@ -47,7 +47,7 @@ const VALUES: readonly (readonly [RegExp, string])[] = [
   [/(?<="Espera |wait )\d+(?= segundos? | seconds?,)/m, '…'],
 ];
 
-/** A request with its answer, as it is approved. */
+/** A request with its response in approved form. */
 export function written({ request, headers = {}, body = '', isRefused }: Row, answer: Omit<Answer, 'bytes'>): string {
   const asked = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const sent = sorted(answer.headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -70,7 +70,7 @@ function sorted(headers: Answer['headers']): [name: string, value: string][] {
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 
-/** A text as it is; of a card, its pixels above the address, which is each front's own. */
+/** A text unchanged; of a card, the pixels above the address, which differs between fronts. */
 export function textOf(body: Buffer): string {
   if (body.toString('hex', 0, 8) !== PNG_SIGNATURE) return body.toString('utf8');
   const { width, height, palette, pixels } = readPng(body);
@@ -80,14 +80,14 @@ export function textOf(body: Buffer): string {
   return `a PNG of ${width} × ${height}, SHA-256 of its colours and of what is above the address: ${hash}`;
 }
 
-/** A body as a person reads it. */
+/** A body in readable form. */
 export function readable(text: string): string {
   if (text.startsWith('<svg')) return prettySvg(text).trimEnd();
   if (text.startsWith('{"openapi":')) return prettyText(withoutExamples(text)).trimEnd();
   return /^[[{].*\n$/.test(text) ? prettyText(withoutRows(text)).trimEnd() : text.trimEnd();
 }
 
-/** The contract with a hash for the body of each example: the bodies are approved as such, and are half of it. */
+/** The OpenAPI document with hashes instead of example bodies, which are half of it and are approved separately. */
 function withoutExamples(text: string): string {
   const document = JSON.parse(text) as { components: { examples: Record<string, { value: unknown }> } };
   for (const example of Object.values(document.components.examples))
@@ -95,14 +95,14 @@ function withoutExamples(text: string): string {
   return `${JSON.stringify(document)}\n`;
 }
 
-/** A year of dates by its first and its last row; what is between them is as exact by its hash. */
+/** A calendar with its first and last row, and a hash of the others. */
 function withoutRows(text: string): string {
   return text.replace(/(?<="rows":\[\[[^\]]*\],).*(?=,\[[^\]]*\]\])/, (rows) =>
     JSON.stringify(`${rows.split('],[').length} more, SHA-256: ${createHash('sha256').update(rows).digest('hex')}`),
   );
 }
 
-/** The name of an approved file for its text; if the options of a picture changed some lines of it, with those. */
+/** Replaces a body with the name of its approved file, plus the lines that a picture's options changed. */
 export function named(name: string, file: string, text: string): string {
   if (text === file) return name;
   const lines = file.split('\n');
@@ -110,15 +110,15 @@ export function named(name: string, file: string, text: string): string {
   return others.length > MOST_CHANGED ? text : [`${name}, but for`, ...others].join('\n');
 }
 
-/** The outermost element, with its size, and the style. */
+/** The outermost element, which has the size, and the style. */
 const MOST_CHANGED = 2;
 
-/** The index of a build of one year, as that of all. */
+/** Converts the index of a one-year build to that of a whole build. */
 export function asWhole(text: string): string {
   return text.replace('"years":{"first":1990,"last":1990}', '"years":{"first":1900,"last":2100}');
 }
 
-/** Sends a path as it is written: `fetch` would resolve dots and encode other scripts. */
+/** Sends a path unchanged: `fetch` would resolve dot segments and encode non-ASCII characters. */
 export function send(
   url: string,
   { request, headers = {}, body }: Row,
@@ -141,7 +141,7 @@ export function send(
   });
 }
 
-/** Sends bytes, and gets all that comes. The socket stays open for writing: to Node, a client that closes its half has given up. */
+/** Sends bytes and returns the whole response. The socket stays writable, because Node treats a half-closed client as gone. */
 export function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -157,7 +157,7 @@ export function header({ headers }: Answer, name: string): string | undefined {
   return headers.find(([other]) => other.toLowerCase() === name)?.[1];
 }
 
-/** One test for each row: the front gives the approved answer, but for what the row or the front names. */
+/** One test for each row: the front returns the approved response, except for differences listed in the row or the front. */
 export function itAnswers(front: Front, isRefused = false): void {
   const rows = ROWS.map((row, i) => ({ row, i, differs: row.differs?.[front.name] })).filter(
     ({ row, differs }) => (row.isRefused ?? false) === isRefused && !(differs && 'isSkipped' in differs),
@@ -183,10 +183,10 @@ function nameOf({ request, headers = {}, body = '' }: Row): string {
   return [request, ...Object.values(headers), body.slice(0, 60).trim()].join(' ').trim();
 }
 
-/** Of a body, which 304 has not; of the moment. */
+/** Headers of a body, which a 304 lacks, and headers that vary over time. */
 const OF_BODY = /^(?:content-type|content-length|transfer-encoding|vary|ratelimit)$/i;
 
-/** Of the three places that say how long to wait, none may say something else; a window is a minute. */
+/** The three places that give the wait must agree; a window is a minute. */
 function sameWait(answer: Answer): void {
   const wait = Number(header(answer, 'retry-after'));
   expect([wait >= 1, wait <= 60]).toEqual([true, true]);
@@ -194,7 +194,7 @@ function sameWait(answer: Answer): void {
   expect(answer.body).toMatch(new RegExp(`"Espera ${wait} segundos? |: wait ${wait} seconds?, `));
 }
 
-/** The headers of GET, and no body; if a length is announced, that of GET. */
+/** HEAD has the headers of GET, no body, and if there is a length, that of GET. */
 async function sameWithoutBody(front: Front, row: Row, whole: Answer, status: number, got: Answer): Promise<void> {
   expect([got.status, got.body]).toEqual([status, '']);
   const headers = ({ headers: all }: Answer): unknown =>
@@ -204,7 +204,7 @@ async function sameWithoutBody(front: Front, row: Row, whole: Answer, status: nu
   if (status === 200 && length) expect(Number(length)).toBe(whole.bytes);
 }
 
-/** The approved answer to a row, or the one that came, as far as the two must be the same. */
+/** The approved or actual response to a row, reduced to the parts that must be equal. */
 function comparable(front: Front, row: Row, answer: Answer | undefined, index: number): string {
   const expected = approved[index]!;
   const name = /\n\n((?:api|pictures)\/[\w./-]+)(?:$|, but for\n)/.exec(expected)?.[1];

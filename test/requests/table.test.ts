@@ -27,7 +27,7 @@ function valuesOf({ schema }: Parameter): string[] {
   return (schema.enum ?? [schema.minimum, schema.maximum]).map(String);
 }
 
-// So that of two siblings, such as the pictures of a date and of a couple, none is left out.
+// Every path separately, so that similar ones, such as the pictures of a date and a couple, are all covered.
 describe.each(Object.entries(document.paths))('the table of requests, of %s', (path, { get: { parameters = [] } }) => {
   it('asks for it', () => expect(queriesFor(path)).not.toEqual([]));
 

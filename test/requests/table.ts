@@ -1,7 +1,7 @@
-/** Where the requests are sent, besides the gateway in memory, whose answers are approved in `test/approved/api/requests.txt`. */
+/** The fronts besides the in-memory gateway, whose responses are approved in `test/approved/api/requests.txt`. */
 export type FrontName = 'npm run serve' | 'netlify dev' | 'static layer' | 'nginx or Caddy';
 
-/** How a front answers otherwise, and why: as another request is answered, or with no more than a status of the contract. */
+/** How and why a front responds differently: as to another request, or with only a status of the contract. */
 export type Difference = { readonly because: string } & (
   | { readonly as: string }
   | { readonly status: number }
@@ -13,12 +13,12 @@ export interface Row {
   readonly request: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** From a client that has used up what it may ask for. */
+  /** From a client that has used up its allowance. */
   readonly isRefused?: boolean;
   readonly differs?: Partial<Record<FrontName, Difference>>;
 }
 
-/** Of the built year, but its file is missing, as after a broken deploy. */
+/** In the built year, but without its file, as after a broken deploy. */
 export const MISSING_FILE = '/api/matrix/31/12/1990.json';
 
 const because = (reason: string) => ({ because: reason });
@@ -31,7 +31,7 @@ const NOT_FOUND: Difference = { as: 'GET /api/nothing', ...because('the recipe h
 /** Another spelling of a path to a file; the recipes know those of dates. */
 const SPELLED = { 'static layer': NO_FILE };
 const DATE_OF_CHART = { 'static layer': { ...NOTHING, as: 'GET /api/chart/15/6/1' }, 'nginx or Caddy': NOTHING };
-/** A rule of `_redirects` gives the body of the error, but of one kind for each endpoint, and as 404. */
+/** A rule of `_redirects` returns the error's body, but only one per endpoint and as a 404. */
 const REFUSED_DATE = { 'static layer': NO_FILE, 'nginx or Caddy': NOT_FOUND };
 const ERROR = { 'nginx or Caddy': NOT_FOUND };
 const DECODED: Difference = { status: 200, ...because('the host decodes a path before it looks for a file') };
@@ -66,14 +66,14 @@ const MESSAGE: Readonly<Record<string, string>> = {
 };
 const mcp = (body: string, headers = MESSAGE): Row => ({ request: 'POST /mcp', headers, body, differs: METHOD });
 
-/** In an address: nothing, too long, a way out, what ends a text in C, half a character, markup, and other scripts. */
+/** In a URL: empty, too long, path traversal, NUL, a lone surrogate, markup, and other scripts. */
 const HOSTILE_NAMES = [
   ...['', 'a'.repeat(101), '..%2F', '%00', '%C3'],
   ...['<script>alert(1)</script>', '\u202eanA', 'Ana 🙂', 'Анна'].map(encodeURIComponent),
   ...['---', 'a'.repeat(10_240), encodeURIComponent(`a${'\u0301'.repeat(100)}`)],
 ] as const;
 
-/** The contract, request by request. What each front checks besides: a 200 with an ETag is 304 for it, and HEAD is as GET. */
+/** The contract as requests. Each front also checks 304 for a 200 with an ETag, and HEAD against GET. */
 export const ROWS: readonly Row[] = [
   ...gets('/api /api/life-path /api/life-path/7 /api/arcana /api/arcana/17 /api/matrix/15/6/1990 /api/calendar/1990'),
   get('/api/chart/15/6/19'),
@@ -96,7 +96,7 @@ export const ROWS: readonly Row[] = [
     get(`/api/couple/1990-06-15/1990-12-29.png?${query}`, COMPUTED),
   ]),
 
-  // Options by the names of the other language.
+  // Options with the other language's names.
   get('/api/matrix/15/6/1990.svg?theme=dark&width=100', PICTURE),
   get('/api/matrix/15/6/1990.svg?width=2001', REFUSED_DATE),
   ...gets('/api/en/matrix/15/6/1990.svg?tema=oscuro /api/en/matrix/15/6/1990.png?tema=AAA', ENGLISH_COMPUTED),
@@ -170,7 +170,7 @@ export const ROWS: readonly Row[] = [
   ...gets('/api/couple/1899-12-31/1990-02-30 /api/year/1990-06-15 /api/year/1990-02-30/2026', COMPUTED),
   ...gets('/api/year/1990-06-15/26 /api/numbers/hoy /api/day/1990-06-15 /api/day/1990-06-15/2026-02-30', COMPUTED),
   get('/api/name/Ana/1990-02-30', COMPUTED),
-  // Half a character ends the static server of netlify dev itself.
+  // A lone surrogate crashes the static server of netlify dev.
   ...HOSTILE_NAMES.map((name) =>
     get(`/api/name/${name}`, { 'static layer': name === '%C3' ? UNGUARDED : NOTHING, 'nginx or Caddy': UNGUARDED }),
   ),

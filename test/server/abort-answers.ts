@@ -10,7 +10,7 @@ const LANES = 40;
 const MESSAGE = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
 const POST = `POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${MESSAGE.length}`;
 
-/** Every kind of answer, by what asks for it. */
+/** Requests for every kind of response. */
 export const KINDS: readonly (readonly [request: string, body?: string])[] = [
   ...[
     '/docs.md',
@@ -30,13 +30,13 @@ export const KINDS: readonly (readonly [request: string, body?: string])[] = [
 
 export interface Attacked {
   readonly port: number;
-  /** Files and connections that the server holds open. */
+  /** The number of files and connections that the server has open. */
   openFiles(): number;
-  /** Stops it; it has ended in order, and had nothing to say. */
+  /** Stops the server, which must exit normally without output. */
   end(): Promise<void>;
 }
 
-/** `npm run serve` on a folder with every kind of file, as large as they are. */
+/** `npm run serve` on a folder with every kind of file in realistic sizes. */
 export async function startAttacked(): Promise<Attacked> {
   const folder = await createServedFolder();
   const port = await freePort();
@@ -57,9 +57,9 @@ export async function startAttacked(): Promise<Attacked> {
   };
 }
 
-/** Asks for every kind of answer in turn, in both encodings, and resets each connection at the first byte. */
+/** Requests every kind of response in turn, in both encodings, and resets each connection at the first byte. */
 export async function abortAnswers({ port, openFiles }: Attacked, times: number): Promise<void> {
-  // Some of what the server always holds is opened by its first requests.
+  // The first requests open some files that the server keeps open.
   await abortInLanes(port, 2 * KINDS.length);
   await sleep(500);
   const before = openFiles();
@@ -75,7 +75,7 @@ async function abortInLanes(port: number, times: number): Promise<void> {
       const i = sent++;
       const [head, body = ''] = KINDS[i % KINDS.length]!;
       const encoding = Math.floor(i / KINDS.length) % 2 === 0 ? 'gzip' : 'br';
-      // Each from an address of its own: a refusal would be aborted instead of a file.
+      // Each from its own address, so that files are aborted, not 429s.
       const address = `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`;
       await abort(port, `${head}\r\nAccept-Encoding: ${encoding}\r\nX-Forwarded-For: ${address}\r\n\r\n${body}`);
     }
@@ -83,7 +83,7 @@ async function abortInLanes(port: number, times: number): Promise<void> {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Resets the connection at the first byte of the answer. */
+/** Resets the connection at the first byte of the response. */
 function abort(port: number, request: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(request));

@@ -27,12 +27,12 @@ describe('a client can neither end the server nor fill it', () => {
     const asked = Array.from({ length: 30 }, (_, i) => {
       const socket = connect(server.port, '127.0.0.1').on('error', () => {});
       const request = `GET /assets/site.js HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 10.200.0.${i}\r\n\r\n`;
-      // In two steps: so many that are answered one after the other, then far too many.
+      // In two steps: an acceptable number of pipelined requests, then far too many.
       socket.pause().write(request.repeat(20));
       return { socket, rest: request.repeat(580) };
     });
     await sleep(500);
-    // A connection and a file each.
+    // One connection and one file each.
     expect(server.openFiles()).toBeLessThanOrEqual(before + 60);
     for (const { socket, rest } of asked) socket.write(rest);
     const headers = { 'X-Forwarded-For': '10.201.0.1' };

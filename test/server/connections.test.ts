@@ -35,7 +35,7 @@ async function open(): Promise<Socket> {
   return socket;
 }
 
-/** Whether the other end closes a connection within some time. */
+/** Whether the peer closes a connection within some time. */
 async function isClosedWithin(socket: Socket, milliseconds: number): Promise<boolean> {
   if (socket.closed) return true;
   return Promise.race([once(socket, 'close').then(() => true), sleep(milliseconds, false)]);
@@ -97,7 +97,7 @@ describe('connections', () => {
 });
 
 describe('pipelined requests', () => {
-  /** Each is answered after a while with the path that it asked for. */
+  /** A server that responds to each request with its path after a delay. */
   async function startSlow(milliseconds: number): Promise<{ started: string[]; most: () => number }> {
     const started: string[] = [];
     let [now, most] = [0, 0];

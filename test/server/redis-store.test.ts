@@ -43,7 +43,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDI
     expect(reported[0]).toMatch(/^the limit's store failed: \w+$/);
     await redis.start();
     await vi.waitFor(() => stores[0]!.limiter.take(POLICY, 'reconnected', 0), { timeout: 10_000 });
-    // Two seconds later it is asked again. Redis lost its counts; memory has not.
+    // Two seconds later it is retried. Redis has lost its counts, memory has not.
     expect(await take(Date.now() + 2_000)).toMatchObject({ allowed: true, remaining: LIMIT - 11 });
     expect(reported[1]).toBe("the limit's store answers in time again");
   });

@@ -40,7 +40,7 @@ it.each(COMPLETE)('no chart in %s has more than 20 KB, at an address of usual le
   const sizes = Array.from(allChartNumbers(), (numbers) => {
     return { numbers, bytes: Buffer.byteLength(JSON.stringify(bodyOf({ numbers }))) };
   });
-  // Spanish is shorter, and shall stay so.
+  // Spanish is shorter and must stay so.
   const most = language === 'es' ? 20_000 : 20 * 1024;
   expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
 });
@@ -93,7 +93,7 @@ it('every file of /calendar says what the matrix of each date says, in 25 KB', (
   expect(seen.size).toBe(73_414);
 });
 
-// In test/verify there is one year, of which each file has one fault.
+// The tests in test/verify use one year, with one fault per file.
 it('npm run verify finds any wrong cell, a missing or repeated row, a repeated column, and the body of another year', () => {
   const body = bodiesOf(content, SITE).calendar(1990);
   const { columns, rows } = body;

@@ -17,7 +17,7 @@ let folder: string;
 let server: Server;
 let source: string;
 
-/** What a user of openapi-typescript writes; the types must hold, and a wrong one must be found (`@ts-expect-error`). */
+/** Code of an openapi-typescript user; correct types must compile, and wrong ones must not (`@ts-expect-error`). */
 const USE = `
 import createClient from 'openapi-fetch';
 import type { components, paths } from './types.ts';
@@ -86,7 +86,7 @@ it('a client generated from openapi.json compiles strictly, and gets a matrix an
     ({ stdout }: { stdout: string }) => stdout,
   );
   expect(await problems).toBe('');
-  // Not synchronously: the server that it asks runs in this process.
+  // Asynchronous, because the server it calls runs in this process.
   const { stdout } = await run(process.execPath, [path.join(folder, 'out/use.js')], { cwd: folder });
   expect(JSON.parse(stdout)).toEqual([8, 'La Justicia', 404, 12]);
 });

@@ -63,7 +63,7 @@ describe.each(SCHEMA_NAMES)('%s', (name) => {
 });
 
 it.each(SCHEMA_NAMES)('%s: a field that may be null is null in some body', (name) => {
-  // Of a name without consonants and of one without vowels.
+  // A name without consonants and one without vowels.
   const bodies = name === 'name' ? [real.name('Aeiou'), BODIES.name] : [BODIES[name]];
   const never = nullable(publishedSchema(name, SITE) as Schema).filter(
     (path) => !bodies.some((body) => valuesAt(body, path.split('.')).includes(null)),
@@ -80,7 +80,7 @@ interface Schema {
   readonly items?: Schema;
 }
 
-/** The places of a schema where it allows null; `*` is every item of a list. */
+/** The paths where a schema allows null; `*` is every item of a list. */
 function nullable(root: Schema, { $ref, ...rest }: Schema = root, path: readonly string[] = []): string[] {
   const schema = $ref ? { ...root.$defs![$ref.replace('#/$defs/', '')], ...rest } : rest;
   const inner = (part: string, one: Schema): string[] => nullable(root, one, [...path, part]);
@@ -102,7 +102,7 @@ function brokenObjects(body: Record<string, unknown>): unknown[] {
   const missing = Object.keys(body).map((key) =>
     Object.fromEntries(Object.entries(body).filter(([other]) => other !== key)),
   );
-  // No field of a body is a boolean, and some may be null.
+  // `true`, because no field is a boolean and some may be null.
   const retyped = Object.keys(body).map((key) => ({ ...body, [key]: true }));
   return [...missing, ...retyped, { ...body, extra: 1 }];
 }

@@ -15,7 +15,7 @@ const SITE = 'https://example.org';
 const CONTEXTS = contextsOf(SITE);
 const RENDERED = ENDPOINTS.filter(({ body }) => body);
 
-/** The body for the example of an endpoint, as the context makes it. */
+/** The body for an endpoint's example in a context. */
 async function exampleOf({ name, read, parameters }: (typeof ENDPOINTS)[number], context: RenderContext) {
   const endpoint = ENDPOINTS.find((one) => one.name === name)!;
   const asked = read(
@@ -28,10 +28,10 @@ async function exampleOf({ name, read, parameters }: (typeof ENDPOINTS)[number],
   return renderBody(endpoint, asked.params, context);
 }
 
-/** Texts with their places; names of people, what was sent, and keys are of no language. */
+/** Texts with their paths, except names of people, input and keys, which have no language. */
 function texts(value: unknown, at = ''): string[] {
   if (/\.(?:input|parts|famous_people\.\d+\.name|places\.\d+|columns|columns\.\d+)$/.test(at)) return [];
-  // Markup and addresses are no words, and a letter alone is one of a name.
+  // Without markup, URLs, and single letters, which are those of a name.
   if (typeof value === 'string')
     return [value.replace(/<style>.*?<\/style>|<[^>]*>|\/api\S*|(?<!\p{L})\p{Lu}(?!\p{L})/gsu, ' ')];
   if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return [];
@@ -72,7 +72,7 @@ it.each(RENDERED.map((endpoint) => [endpoint.name, endpoint] as const))(
         return target[part];
       },
     });
-    // A matrix or a chart is one file however it is asked for.
+    // A matrix or a chart is one file regardless of the spelling of the request.
     await exampleOf(endpoint, { ...CONTEXTS.es, content: watched });
     expect([...used].filter((part) => !(endpoint.texts as readonly string[] | undefined)?.includes(part))).toEqual([]);
   },

@@ -24,18 +24,18 @@ const SITE = 'https://example.org';
 const document = JSON.parse(JSON.stringify(await openApiDocument(contextOf(SITE))));
 const paths = document.paths as Record<string, PathItem>;
 const files = await filesInMemory(SITE);
-// Parts of an OpenAPI document are not JSON Schema; only what a pointer names is compiled.
+// OpenAPI documents are not JSON Schema as a whole; only the parts that pointers name are compiled.
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(document, 'openapi.json');
 
-/** The address that a path has with the examples of its parameters. */
+/** The URL of a path with the example values of its parameters. */
 function addressOf(path: string): string {
   const parameters = paths[path]!.get.parameters ?? [];
   return `${SITE}/api${parameters.reduce((filled, one) => filled.replace(`{${one.name}}`, String(one.example)), path)}`;
 }
 
-/** What leads to a documented status: another method, numbers that nothing has, a broken deploy, too many requests. */
+/** Provokes a documented status: with another method, nonexistent numbers, a broken deploy, or too many requests. */
 function ask(path: string, method: string, status: string): Promise<Response> {
   const example = addressOf(path);
   const wrong: Record<string, string> = {
@@ -78,12 +78,12 @@ describe('every documented answer is the one that the service gives', () => {
     const text = await checked(path, method, response);
     const [type, media] = Object.entries(paths[path]![method]!.responses[status]!.content ?? {})[0] ?? [];
     if (status !== '200' || !type?.endsWith('json')) return;
-    // A mock answers with it: without one, it would make up a body of the word "string".
+    // Mock servers respond with the example; without one, they invent a body with "string".
     const [name] = Object.keys(media?.examples ?? {});
     expect(JSON.parse(text)).toEqual(document.components.examples[name!].value);
   });
 
-  // An answer that no operation documents would be found here, and one that differs from what is documented.
+  // Finds responses that no operation documents or that differ from their documentation.
   const asked = ROWS.filter(({ request, isRefused }) => pathOf(request) !== undefined && !isRefused);
   it.each(asked.map((row) => [row.request, row] as const))('%s', async (request, { headers = {} }) => {
     const [method, target] = request.split(' ') as [string, string];
@@ -93,7 +93,7 @@ describe('every documented answer is the one that the service gives', () => {
   });
 });
 
-/** The documented path that a request of the table is for, in the spelling of the documents. */
+/** The documented path of a request in the table, as in the document. */
 function pathOf(request: string): string | undefined {
   const [, target] = /^GET \/api(\/[^?]*)/.exec(request) ?? [];
   return Object.keys(paths).find((path) => {
@@ -102,7 +102,7 @@ function pathOf(request: string): string | undefined {
   });
 }
 
-/** The body of an answer that has all that is documented for its status. */
+/** Checks that a response has everything documented for its status; returns the body. */
 async function checked(path: string, method: 'get' | 'options', response: Response): Promise<string> {
   const status = String(response.status);
   const documented = paths[path]![method]!.responses[status];

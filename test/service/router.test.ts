@@ -55,10 +55,10 @@ const CHART = 'Se espera /api/chart/{AAAA-MM-DD}, por ejemplo /api/chart/1990-06
 const FEBRUARY = 'El 30 de febrero de 1990 no existe: ese mes termina el día 28.';
 const YEAR = 'no es válido: debe tener cuatro cifras, de 1900 a 2100.';
 
-/** Paths of an endpoint whose error begins with a sentence, in which `$` is what stands in the path after its name. */
+/** Invalid paths of an endpoint and the start of their error message, where `$` is the part of the path after its name. */
 type Refused = readonly [endpoint: string, status: number, sentence: string, paths: string[]];
 
-// Besides those of the table of requests, whose whole answers are approved.
+// In addition to the table of requests, whose complete responses are approved.
 describe('a path that leads nowhere', () => {
   it.each<Refused>([
     ['matrix/', 400, `«$» no es una fecha. ${MATRIX}`, ['', '15/6', '15/6/1990/1', '1990-6-15', 'x1990-06-15']],

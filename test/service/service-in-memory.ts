@@ -10,7 +10,7 @@ import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { fixedFiles } from '../bodies.ts';
 import { content, contextsOf, loadContent } from '../content-fixture.ts';
 
-/** A static layer with the API's real files, of the dates those of 1990. */
+/** A static layer with the API's real files, including the dates of 1990. */
 export async function filesInMemory(site: string): Promise<Files> {
   const contexts = contextsOf(site);
   const all = (await Promise.all(Object.values(contexts).map(fixedFiles))).flat();
@@ -44,7 +44,7 @@ export function gatewayInMemory(options: Partial<GatewayOptions> = {}): Gateway 
   });
 }
 
-/** The service on loopback, as a client meets it, within a second. */
+/** The service on loopback, as clients see it; starts within a second. */
 export async function startService(): Promise<{ readonly site: string; readonly server: Server }> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -48,7 +48,7 @@ describe('siteUrl', () => {
   });
 });
 
-// Just inside and just outside on both sides, and what only looks like a number.
+// Values just inside and outside of both bounds, and values that only look like numbers.
 it.each<[name: string, key: string, what: string, min: number, max: number]>([
   ['PORT', 'port', 'port', 1, 65_535],
   ['TRUST_PROXY', 'proxies', 'number of proxies', 0, 10],
@@ -108,7 +108,7 @@ it.each([
 describe('readServiceSettings', () => {
   it.each<[Record<string, string | undefined>, object]>([
     [{}, { limits: LIMITS, site: undefined, support: undefined, upstash: undefined }],
-    // Netlify's own is that of the build; at the edge it is read there.
+    // Netlify's `URL` is for the build; the edge reads the site from the build.
     [{ SITE_URL: '', URL: 'https://example.org' }, { site: undefined }],
     [{ SITE_URL: 'https://example.org/', URL: 'https://other.example' }, { site: 'https://example.org' }],
     [{ RATE_LIMIT_PER_MINUTE: '' }, { limits: LIMITS }],
@@ -117,7 +117,7 @@ describe('readServiceSettings', () => {
     [{ SUPPORT_CONTACT: 'http://example.org/help' }, { support: 'http://example.org/help' }],
     [{ SUPPORT_CONTACT: 'https://example.org/help' }, { support: 'https://example.org/help' }],
     [{ UPSTASH_REDIS_REST_URL: '', UPSTASH_REDIS_REST_TOKEN: '' }, { upstash: undefined }],
-    // Without the space that copying adds.
+    // Strips the space that copying may add.
     [
       { UPSTASH_REDIS_REST_URL: ' https://eu1-example.upstash.io\n', UPSTASH_REDIS_REST_TOKEN: 'abc= ' },
       { upstash: { url: 'https://eu1-example.upstash.io', token: 'abc=' } },

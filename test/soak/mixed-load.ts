@@ -10,13 +10,13 @@ export const CALLERS = 8;
 export interface Case {
   readonly path: string;
   readonly status: number;
-  /** Whose bytes the answer has; none is checked for errors of the contract. */
+  /** The file whose bytes the response must have; not set for errors of the contract. */
   readonly file?: string;
   readonly headers?: Record<string, string>;
   readonly method?: string;
 }
 
-/** Request number i of the mix: matrices most of all, in every encoding, then the rest. */
+/** Request number i of the mix: mostly matrices, in every encoding, then the rest. */
 export function mixed(i: number): Case {
   const { day, month, year } = DATES[(i * 7919) % DATES.length]!;
   const matrix = {
@@ -58,7 +58,7 @@ function decoded({ headers, body }: Got): Buffer {
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** What is wrong with an answer, or nothing. `dirs` are the builds that it may come from, one of them as a whole. */
+/** The problem with a response, if any. It must come entirely from one of the builds in `dirs`. */
 export async function wrong(
   made: Got,
   { path: asked, status, file, method }: Case,

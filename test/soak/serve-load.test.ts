@@ -9,10 +9,10 @@ import { createServedFolder } from '../scripts/serve/served-folder.ts';
 import { CALLERS, forwarded, mixed, wrong } from './mixed-load.ts';
 import { createCaller, startServing } from './serving.ts';
 
-/** Long enough after a replacement that the server must have noticed it. */
+/** Long enough for the server to notice a replacement. */
 const NOTICED_MS = 300;
 
-/** Serves a folder that is replaced so many times under load. Every answer must be of one build or the next, as a whole. */
+/** Serves a folder that is replaced `rounds` times under load. Every response must come entirely from one build or the next. */
 async function replaceUnderLoad(rounds: number): Promise<number> {
   const builds = [
     await createServedFolder('https://first.example'),
@@ -40,7 +40,7 @@ async function replaceUnderLoad(rounds: number): Promise<number> {
       const source = dirs[round % 2]!;
       await replaceFolder(served, 'inputs', (staging) => fs.copy(source, staging));
       await sleep(NOTICED_MS);
-      // Everything is of the new build now, in every encoding.
+      // Everything comes from the new build now, in every encoding.
       for (const encoding of ['identity', 'gzip', 'br']) {
         const one = { ...mixed(9), headers: { 'Accept-Encoding': encoding } };
         const got = await caller.get(one.path, { ...forwarded(1_000_000 + round), ...one.headers });
@@ -132,7 +132,7 @@ describe('npm run serve under load from another process', () => {
             if (problem !== undefined) problems.push(problem);
           } catch (error) {
             const { code, message } = error as NodeJS.ErrnoException;
-            // A closed door is the one right way to be sent away.
+            // A refused connection is the only acceptable failure.
             if (code !== 'ECONNREFUSED' || ended === undefined) problems.push(`${one.path}: ${code ?? message}`);
             break;
           }
@@ -154,7 +154,7 @@ describe('npm run serve under load from another process', () => {
   });
 });
 
-/** Linux tells it in /proc; elsewhere the test sees no memory at all and fails rather than pass blindly. */
+/** From Linux's /proc; elsewhere the test fails instead of passing without a measurement. */
 async function residentMegabytes(pid: number): Promise<number> {
   const [, kilobytes] = /VmRSS:\s+([0-9]+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);

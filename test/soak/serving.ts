@@ -14,7 +14,7 @@ export interface Serving {
   stop(signal?: NodeJS.Signals): Promise<Ran>;
 }
 
-/** Starts `npm run serve` as a process of its own and waits until it listens. */
+/** Starts `npm run serve` as a separate process and waits until it listens. */
 export async function startServing(port: number, args: string[], env: Record<string, string> = {}): Promise<Serving> {
   const { child, done } = await startScript('serve', args, { PORT: String(port), ...env });
   const failed = done.then(({ stderr }) => Promise.reject(new Error(`serve ended: ${stderr}`)));
@@ -30,7 +30,7 @@ export async function startServing(port: number, args: string[], env: Record<str
   };
 }
 
-/** A caller that keeps its connections, as real ones do. */
+/** A client with keep-alive connections, like real ones. */
 export function createCaller(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {

@@ -6,14 +6,14 @@ import { startUpstashFront, TOKEN, type UpstashFront } from '../redis/upstash-fr
 import { createServedFolder } from '../scripts/serve/served-folder.ts';
 import { createCaller, type Serving, startServing } from './serving.ts';
 
-/** That it failed, and how, or that it did not answer in time. */
+/** Reports of a failure or a timeout of the store. */
 const STORE_GONE = /^the limit's store (?!answers)/;
 const PROCESSES = 4;
 const LIMIT = 60;
 const WINDOW_MS = 60_000;
-/** Between two requests to a process: far over the limit together, and no load for the machine. */
+/** Between two requests to a process: together far above the limit, but little load for the machine. */
 const GAP_MS = 100;
-/** Sent and received are not the same moment; nothing is asserted so close to the window's end. */
+/** Allows for latency: nothing is asserted this close to the window's end. */
 const MARGIN_MS = 1_500;
 
 interface Sent {
@@ -22,7 +22,7 @@ interface Sent {
   readonly status: number;
 }
 
-/** By Upstash's HTTP protocol, and by Redis' own. */
+/** Through Upstash's HTTP protocol and through Redis's own. */
 const STORES = [
   [
     'UPSTASH_REDIS_REST_URL',
@@ -55,7 +55,7 @@ describe.skipIf(!HAS_REDIS).each(STORES)(
       return { redis, front, servers };
     }
 
-    /** Every process is asked all the time, from one address, until the end. */
+    /** Sends requests to every process continuously, from one address, until the end. */
     async function fire(
       servers: Serving[],
       untilMs: number,
@@ -66,7 +66,7 @@ describe.skipIf(!HAS_REDIS).each(STORES)(
       await Promise.all(
         servers.map(async ({ port }, process) => {
           const caller = createCaller(port, 4);
-          // The first request of a process compiles and connects; it is of the other, wider limit.
+          // Warm-up: the first request compiles and connects; this one counts towards the other, higher limit.
           await caller.get('/api/life-path');
           while (performance.now() - started < untilMs) {
             const at = performance.now() - started;
@@ -93,7 +93,7 @@ describe.skipIf(!HAS_REDIS).each(STORES)(
         `${sent.length} requests to ${PROCESSES} processes in 120 s; passed in the first 60 s: ${inWindow(first)}, in the next: ${inWindow(passed[LIMIT]!)}; commands: ${JSON.stringify([...front.commands])}`,
       );
       expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200, 429]));
-      // A line here is a store that was too slow, and a limit that was not shared for a moment.
+      // Any line means that the store was too slow and the limit briefly not shared.
       for (const server of servers) expect((await server.stop()).stderr).toBe('');
       expect(inWindow(first)).toBe(LIMIT);
       expect(passed[LIMIT]! - first).toBeGreaterThanOrEqual(WINDOW_MS - MARGIN_MS);
@@ -105,7 +105,7 @@ describe.skipIf(!HAS_REDIS).each(STORES)(
       const started = performance.now();
       const killedAt = 5_000;
       const backAt = 10_000;
-      // Slowly at first, so that the client still has an allowance when Redis goes.
+      // Slowly at first, so that the client still has an allowance when Redis is killed.
       const firing = fire(servers, backAt + 2 * WINDOW_MS + 5_000, started, (time) =>
         time < killedAt ? 1_000 : GAP_MS,
       );
@@ -117,7 +117,7 @@ describe.skipIf(!HAS_REDIS).each(STORES)(
       expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200, 429]));
 
       const passed = sent.filter(({ status }) => status === 200);
-      // Alone with its memory, no process lets more pass than it would by itself.
+      // With only its memory, no process allows more than the limit.
       for (let process = 0; process < PROCESSES; process++) {
         const own = passed.filter((one) => one.process === process).map(({ at }) => at);
         for (const at of own)
@@ -125,7 +125,7 @@ describe.skipIf(!HAS_REDIS).each(STORES)(
             LIMIT,
           );
       }
-      // When memory has forgotten the time without Redis, one window holds exactly 60 again.
+      // Once memory no longer has counts from the outage, one window has exactly 60 again.
       const without = passed.filter(({ at }) => at >= killedAt && at < backAt).length;
       const afterwards = passed.map(({ at }) => at).filter((at) => at >= backAt + WINDOW_MS - 2 * (backAt - killedAt));
       const again = afterwards[0]!;
@@ -134,7 +134,7 @@ describe.skipIf(!HAS_REDIS).each(STORES)(
         `${sent.length} requests, none failed; passed without Redis: ${without}, in the first whole window after: ${exact}`,
       );
       expect(without).toBeGreaterThan(LIMIT);
-      // Two lines per process: the outage and its end. More would be a store that was too slow afterwards.
+      // Two lines per process: the outage and its end. More would mean that the store was too slow afterwards.
       for (const server of servers) {
         const lines = (await server.stop()).stderr.trimEnd().split('\n');
         expect(lines).toEqual([expect.stringMatching(STORE_GONE), "the limit's store answers in time again"]);

@@ -25,7 +25,7 @@ it.each<[verdict: RegExp | undefined, urls: string[]]>([
       '/api/arcana/3.json',
     ],
   ],
-  // Computed, so that they have no file.
+  // Computed, so they have no file.
   [
     undefined,
     ['/api/matrix/15/6/1990.svg', '/api/year/1990-06-15/2026', '/api/name/Ana', 'https://EXAMPLE.org/docs', LICENSE],
@@ -56,7 +56,7 @@ it.each<[verdict: RegExp | undefined, urls: string[]]>([
   const check = linkChecker(dist);
   for (const path of urls) {
     const url = path.startsWith('/') ? `${SITE}${path}` : path;
-    // Asked twice, because what is known of a page is kept.
+    // Twice, because results are cached.
     for (const found of [check(url), check(url)])
       if (verdict === undefined) expect([url, found]).toEqual([url, undefined]);
       else expect(found).toMatch(new RegExp(`${verdict.source}${url.replace(/[.?/]/g, '\\$&')}$`));

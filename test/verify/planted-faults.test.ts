@@ -24,7 +24,7 @@ const write =
     fs.outputFileSync(file, text);
 const remove: Damage = (file) => fs.removeSync(file);
 
-/** Changes of a body; a place in it is written `matrix.soul.name`. */
+/** Changes to a body at paths such as `matrix.soul.name`. */
 const json = (...changes: (readonly [place: string, value: (body: object) => unknown])[]): Damage =>
   edit((text) => {
     const body = JSON.parse(text) as object;
@@ -49,8 +49,8 @@ const RULES = 'does not hold the rules of this code';
 const CHECKSUM = 'does not have the checksum of the index';
 
 /**
- * What was done to which file, and what must be said of it, to the end or to the `…`. A name without a slash at its start is of
- * a body; a finding of another file says which.
+ * The file, the damage, and the expected findings, complete or up to `…`. A name without a leading slash is a body; a finding about
+ * another file names it.
  */
 const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: string[]])[] = [
   ['matrix/4/1/1990', remove, MISSING],
@@ -126,7 +126,7 @@ beforeAll(async () => {
   root = await temporaryFolder('planted');
   folder = path.join(root, 'dist');
   const { dir } = await yearSite();
-  // Without most of the charts: there are thousands of them, whatever the years.
+  // Without most charts: there are thousands, regardless of the years.
   const filter = (file: string): boolean => !/\/api\/chart\/(?!(?:1|5|15)\/)\d+\//.test(file);
   await fs.copy(dir, folder, { filter });
   fresh = await openDistFolder(dir);
@@ -207,7 +207,7 @@ it.each<[name: string, files: Record<string, string | undefined>, findings: stri
   }
   const found: string[] = [];
   const dist = await openDistFolder(folder).catch(() => ({ files: new Set<string>(), read: () => '' }));
-  // The pages and files that the rules lead to lie elsewhere.
+  // The pages and files that the rules lead to are in another folder.
   const all = new Set([...[...fresh.files].filter((file) => !file.startsWith('/_')), ...dist.files]);
   await verifyHostRules(folder, { ...dist, files: all }, (file, problem) => found.push(`${file} ${problem}`), YEARS);
   expect(found).toEqual(findings);

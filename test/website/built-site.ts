@@ -8,7 +8,7 @@ export interface BuiltSite extends BuiltFiles {
   readonly pages: readonly string[];
 }
 
-/** The real build with one year of matrices: all that the pages link to. */
+/** The real build with one year of matrices, which includes everything that pages link to. */
 export async function openSmallSite(): Promise<BuiltSite> {
   const { dir } = await yearSite();
   const dist = await openDistFolder(dir);

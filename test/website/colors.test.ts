@@ -13,7 +13,7 @@ const channels = (color: string): number[] => {
   const digits = color.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
   return [0, 2, 4].map((i) => Number.parseInt(digits.slice(i, i + 2), 16));
 };
-/** As WCAG 2 defines them. */
+/** As defined by WCAG 2. */
 function luminance(color: string): number {
   const [r, g, b] = channels(color).map((c) => (c <= 10 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
@@ -31,7 +31,7 @@ describe.each([
   it('every color of the palette is there, on the side that it belongs to', () => {
     expect(Object.keys(scheme)).toEqual(Object.keys(light));
     const { paper, sheet, ink, soft, line, rule } = scheme;
-    // From the paper to the ink, each further away than the one before; a sheet lies on the paper.
+    // From paper to ink, each with more contrast to the paper than the previous one.
     const distances = [sheet, rule, line, soft, ink].map((color) => contrast(paper!, color!));
     expect(distances).toEqual([...distances].sort((a, b) => a - b));
     expect(luminance(paper!) > luminance(ink!)).toBe(isLight);

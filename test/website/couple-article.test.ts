@@ -38,7 +38,7 @@ function couple(dates: CoupleProps['dates'], coupleTexts?: CoupleProps['coupleTe
 }
 
 describe('the meeting', () => {
-  /** What is under each of the two stars, from left to right. */
+  /** The texts under each of the two stars, from left to right. */
   const brought = (html: string): string[] =>
     [...html.matchAll(/<figcaption>([\s\S]*?)<\/figcaption>/g)].map(([, caption]) =>
       caption!
@@ -60,7 +60,7 @@ describe('the meeting', () => {
     const { families } = PAGE_WORDS.es.chartTitles;
     for (const other of others) {
       const { meeting } = BODY(A, other);
-      // In the body the earlier date is first; A is the later one.
+      // In the body the earlier date comes first; A is the later one.
       for (const [dates, sides] of [
         [
           [A, other],

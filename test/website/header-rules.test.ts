@@ -29,12 +29,12 @@ await writeFile(file, headersFile(HEADER_RULES));
 const parsed = await parseAllHeaders({ headersFiles: [file], configHeaders: undefined, minimal: false });
 await rm(folder, { recursive: true });
 const rules = parsed.headers as unknown as Rule[];
-/** As Netlify does: all rules that match, together. */
+/** Like Netlify: all matching rules. */
 const matching = (pathname: string): Rule[] => rules.filter(({ forRegExp }) => forRegExp.test(pathname));
 
 const ofPage = matching(home)[0]!.values;
 
-// What each rule says is approved in test/approved/host/_headers; here, which of them a path gets.
+// The rules themselves are approved in test/approved/host/_headers; these tests check which ones apply to a path.
 describe('_headers, read by Netlify’s own parser', () => {
   it('is understood', () => expect(parsed.errors).toEqual([]));
 

@@ -10,13 +10,13 @@ beforeAll(async () => {
   site = await openSmallSite();
 });
 
-/** Names of people and of their trades are checked where they are written, in test/content. */
+/** Names and occupations of people are checked in test/content. */
 const PAGES = [
   ...['/index.html', '/perfil.html', '/pareja.html', '/numeros.html', '/matriz.html', '/datos.html', '/docs.html'],
   ...['/licencia.html', '/404.html', '/camino-de-vida/index.html', '/arcanos/index.html'],
 ];
 
-/** Names, abbreviations and words of the trade that the dictionary lacks. */
+/** Names, abbreviations and technical terms that the dictionary lacks. */
 const ALLOWED = `
   AAAA API Ajna Anahata BY CC CORS CSV Chakra Chakras Compárate Croissant DD DuckDB Eloy Endpoint Endpoints
   Excel GET Google HEAD HTML HTTP IP JSON JavaScript KB LICENSE Ladini LibreOffice Linux MB MCP MIT MM Manipura
@@ -27,15 +27,15 @@ const ALLOWED = `
   .trim()
   .split(/\s+/);
 
-/** What a reader sees of a page, without code, pictures, addresses and arrows. */
+/** The visible text of a page, without code, pictures, URLs and arrows. */
 function visible(html: string): string {
   const body = /<main[\s\S]*<\/footer>/.exec(html)![0];
   return (
     body
-      // The headlines of portraits are checked where they are written, in test/content.
+      // The headlines of portraits are checked in test/content.
       .replace(/ data-words="[^"]*"/, '')
       .replace(/<(pre|code|svg)\b[\s\S]*?<\/\1>/g, 'código')
-      // The page in another language, which says so in that language.
+      // Links to the page in another language, written in that language.
       .replace(/<a [^>]*lang="[\s\S]*?<\/a>/g, '')
       .replace(/<span aria-hidden[\s\S]*?<\/span>/g, '')
       .replace(/\S+@[\w.-]+/g, 'correo')
@@ -43,7 +43,7 @@ function visible(html: string): string {
   );
 }
 
-/** One text per block, as it is read aloud. */
+/** One text per block, as read aloud. */
 function blocks(html: string): string[] {
   const parts = visible(html).split(/<\/?(?!(?:a|code|span)\b)[a-z][^>]*>/);
   const texts = parts.map((part) => part.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&'));

@@ -14,17 +14,17 @@ beforeAll(async () => {
 const isEnglish = (file: string): boolean => file.startsWith('/en/');
 const pagesOf = (language: string): string[] => site.pages.filter((file) => isEnglish(file) === (language === 'en'));
 
-/** What is said in another language than that of the page, and says so. */
+/** Elements marked as being in another language. */
 const OTHER_LANGUAGE = /<(\w+)(?= )[^>]* lang="\w\w"[^>]*>[\s\S]*?<\/\1>/g;
 /** Files with the texts of a language are named after it. */
 const FILES = /[\w-]+\.en\.[\w.]+/g;
 /** Code, drawings, addresses, and letters that stand for points of the chart or of a name. */
 const NO_WORDS =
   /<(pre|code|svg|script)\b[\s\S]*?<\/\1>| (?:class|data-[\w-]+|href|id|for|name|src)="[^"]*"|\/api\/[\w/.-]+|(?<!\p{L})\p{Lu}(?!\p{L})/gu;
-/** Who was born on a day: their names, and what a name is made of, belong to no language. */
+/** Lists of people, whose names belong to no language. */
 const NAMES = /<ul class="people">[\s\S]*?<\/ul>/g;
 
-/** Each text of a page, also those that only a screen reader or a search engine gets. */
+/** Each text of a page, including those for screen readers and search engines. */
 function textsOf(html: string): string[] {
   const attributes = [
     ...html

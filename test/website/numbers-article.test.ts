@@ -30,7 +30,7 @@ function article(date: CalendarDate | undefined, today: CalendarDate, name?: str
 }
 
 describe('the stages of a life', () => {
-  /** The first ages of the worked example's stages. */
+  /** The starting ages of the worked example's stages. */
   const BEGINNINGS = [0, 33, 42, 51];
   const days = Array.from({ length: 90 }, (_, age) => [
     { age, today: { ...BIRTH, year: BIRTH.year + age } },

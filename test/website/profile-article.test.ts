@@ -20,7 +20,7 @@ import { content, contextIn, contextOf, english } from '../content-fixture.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';
 
-/** What a telephone never shows of a profile: the sheet under the star, what is for paper, for wide screens, for other visitors, for screen readers. */
+/** Parts of a profile hidden on a phone: the sheet, and content for print, wide screens, other visitors and screen readers. */
 const HIDDEN =
   /class="[^"]*(?<![\w-])(?:only-print|note|position-keyword|visually-hidden|visitor-kept|visitor-invite|other-date)[ "]/;
 const CLOSED = /^details(?!.* open)/;
@@ -31,7 +31,7 @@ interface Open {
   readonly isClosed: boolean;
 }
 
-/** Counts the words that a telephone shows of some markup before anything is opened. A browser takes a hundred times as long. */
+/** Counts the words of some markup that a phone initially shows. A browser would take a hundred times as long. */
 function visibleWords(html: string): number {
   const open: Open[] = [{ isHidden: false, isClosed: false }];
   let text = '';
@@ -40,7 +40,7 @@ function visibleWords(html: string): number {
     if (tag === undefined) text += isHidden ? '' : token;
     else if (closing) open.pop();
     else if (!VOID.test(tag)) {
-      // The title of a fold is seen wherever the fold is.
+      // The `summary` of closed `details` is visible.
       const isFolded = isClosed && !tag.startsWith('summary');
       open.push({ isHidden: isHidden || isFolded || HIDDEN.test(tag), isClosed: CLOSED.test(tag) });
     }
@@ -60,7 +60,7 @@ const renderBody = chart.body(contextOf(SITE));
 const bodyOf = (numbers: ChartNumbers) => renderBody({ numbers });
 const renderInEnglish = chart.body(contextIn('en', SITE));
 
-/** The profile as the script draws it when everything has arrived, unless told otherwise. */
+/** The profile as the script draws it, by default with everything loaded. */
 function profile(date: CalendarDate, more: Partial<ProfileProps> = {}): string {
   const chartTexts = bodyOf(chartNumbers(date));
   const { headline } = chartTexts.portrait;
@@ -84,40 +84,40 @@ function englishProfile(date: CalendarDate): string {
   return profile(date, { ...IN_ENGLISH, chartTexts, ageTexts, headline: chartTexts.portrait.headline });
 }
 
-/** Without what is behind a click. */
+/** Without collapsed content. */
 function unopened(html: string): string {
   const inner =
     /<details(?![^>]* open)[^>]*>(?:<summary[^>]*>((?:(?!<\/summary>)[\s\S])*)<\/summary>)?(?:(?!<details|<\/details>)[\s\S])*<\/details>/;
   return inner.test(html) ? unopened(html.replace(inner, '$1')) : html;
 }
 
-/** Without code, pictures, symbols and the marks of the age, which stand beside sentences. */
+/** Without code, pictures, symbols and the marks of the age, which are next to sentences. */
 function words(html: string): string {
   return html
     .replace(/<(pre|code|svg)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<span[^>]* aria-hidden="true">[\s\S]*?<\/span>|<span class="now">[^<]*<\/span>/g, '');
 }
 
-/** One text per block, as it is read aloud. */
+/** One text per block, as read aloud. */
 function blocks(html: string): string[] {
   const parts = words(html).split(/<\/?(?!(?:a|code|span)\b)[a-z][^>]*>/);
   const texts = parts.map((part) => part.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&'));
   return texts.map((text) => text.trim()).filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** Labels, names and keywords are no sentences. */
+/** Sentences only, without labels, names and keywords. */
 function sentences(html: string): string[] {
   return blocks(html)
     .flatMap(splitSentences)
     .filter((text) => /[.?!…]$/.test(text));
 }
 
-/** The elements that are marked as the visitor's own age. */
+/** The elements marked as the current age. */
 const marked = (html: string): string[] =>
   [...html.matchAll(/<(\w+)[^>]* aria-current="(?:true|date)"/g)].map(([, tag]) => tag!);
 
 describe('the profile', () => {
-  // Of all dates, those with the most words in each language.
+  // The dates with the most words in each language.
   it.each([
     ['Spanish', profile, ['2000-11-01', '1950-01-01', '1970-04-27', '1951-04-10', '2008-04-07']],
     [
@@ -147,7 +147,7 @@ describe('the profile', () => {
         const { meaning, light, shadow } = shownReading(card);
         const reading = body.positions[place];
         expect(meaning).toBe(reading.meaning);
-        // What is the same as in an earlier place is not said again.
+        // Texts that an earlier place already has are not repeated.
         const whole = card.includes('También en') ? [undefined, undefined] : [reading.light, reading.shadow];
         expect([light, shadow]).toEqual(whole);
       }
@@ -181,7 +181,7 @@ describe('the profile', () => {
     expect(sentences(html).filter((text) => text.includes('no se han podido cargar'))).toHaveLength(1);
     expect(html.match(/data-position=/g)).toHaveLength(12);
     expect(html.match(/class="age-number"/g)).toHaveLength(64);
-    // What repeats, the tail, two lines of the family, the decades and the string of them.
+    // Repeated arcana, tail, two ancestral lines, and the decades twice.
     expect(html.match(/class="bead"/g)).toHaveLength(1 + 3 + 7 + 7 + 8 + 8);
     expect(html).not.toContain('data-says');
     expect(profile(BIRTH, { chartTexts: undefined })).not.toContain('role="status"');
@@ -301,14 +301,14 @@ describe('the age of the visitor', () => {
   });
 });
 
-/** Names and words of the trade that the dictionary lacks. */
+/** Names and technical terms that the dictionary lacks. */
 const ALLOWED = [
   ...['JSON', 'PDF', 'PNG', 'SVG', 'Compárate', 'kármica', 'Chakra', 'chakras', 'Chakras'],
   ...['Sahasrara', 'Ajna', 'Vishuddha', 'Anahata', 'Manipura', 'Svadhisthana', 'Muladhara'],
 ];
 
 describe('the words of the profile', () => {
-  // The long texts are checked where they are written, in test/content.
+  // The long texts are checked in test/content.
   const html = profile(BIRTH, { chartTexts: 'missing', headline: '', ageTexts: new Map() });
 
   it('are spelt as the dictionary has them', () => {

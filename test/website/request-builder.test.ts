@@ -9,7 +9,7 @@ import { PAGE_WORDS } from '../../src/words/words.ts';
 
 const ORIGIN = 'https://example.org';
 const requests = builderRequests({ documents: es, words: PAGE_WORDS.es });
-/** Typed by hand: all that has a meaning in an address, in markup or in a string of code. */
+/** Typed input with everything that is special in URLs, markup or code strings. */
 const TYPED = 'a/b?c=1&d#e "ñ" \'%2F\\ $& <i>';
 
 function shown(request: string, language: string, values: Record<string, string>, id: string): string {
@@ -32,7 +32,7 @@ it.each(requests.flatMap(({ name, path, parameters }) => parameters.map((one) =>
     const parts = pathname.split('/');
     expect([parts.length, search, hash]).toEqual([template.split('/').length, '', '']);
     expect(decodeURIComponent(parts[place]!).replace(/\.(?:svg|png)$/, '')).toBe(TYPED);
-    // In quotes, in every language.
+    // Quoted, in every programming language.
     for (const { name } of LANGUAGES)
       expect(shown(request, name, { [parameter]: TYPED }, 'try-code')).toContain(`"${url}"`);
     expect(url).not.toMatch(/["\\\s]/);

@@ -1,13 +1,13 @@
 import type { Reading } from '../../src/content/content-schema.ts';
 
-/** The part of a page from a mark to the next element of a kind that ends. */
+/** The part of a page from a mark to the next closing tag of a kind. */
 export function blockOf(html: string, mark: string, end = 'li'): string {
   const found = new RegExp(`${mark}[\\s\\S]*?</${end}>`).exec(html);
   if (!found) throw new Error(`nothing on the page has ${mark}`);
   return found[0];
 }
 
-/** What a reader finds under each label, by what is seen and not by names in the markup. */
+/** The text under each visible label, independent of names in the markup. */
 export function shownReading(block: string): Partial<Reading> {
   const after = (pattern: RegExp): string | undefined => pattern.exec(block)?.[1];
   const parts = {

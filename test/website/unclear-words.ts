@@ -1,4 +1,4 @@
-/** Labels that readers did not understand, or that had a second name; pages have another word in place of each. */
+/** Labels that readers did not understand or that had a second name; pages use other words instead. */
 const UNCLEAR: readonly RegExp[] = [
   />Cuentas?</,
   /\b(?:las|todas|cada) cuentas?\b|(?:repetir|con) la cuenta|y su cuenta\b/i,
@@ -19,7 +19,7 @@ const UNCLEAR: readonly RegExp[] = [
   /o de dinero/,
 ];
 
-/** Those of them that a page still has. */
+/** The unclear labels that a page still has. */
 export function unclearWords(html: string): string[] {
   return UNCLEAR.flatMap((pattern) => pattern.exec(html)?.[0] ?? []);
 }

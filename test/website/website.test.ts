@@ -20,7 +20,7 @@ import { blockOf, shownReading } from './shown-reading.ts';
 
 const SPANISH = ANSWERS.es.paths;
 
-/** Every page that people visit, by its address: not that for frames nor that of a wrong address. */
+/** The paths of all pages that people visit: not the page for frames nor the 404 page. */
 const PATHS = PUBLISHED_PATHS.flatMap((paths) => {
   const { home, profiles, couples, numbers, embed, method, dataset, docs, licence, lifePaths, arcana } = paths;
   return [
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const read = (pathname: string): string => site.read(pageFile(pathname));
 
-/** What a page points to, with the attribute that does; `load` is that of what it loads by a link. */
+/** URLs in a page with their attribute; `load` for resources loaded through a `link`. */
 function addresses(html: string): { attribute: string; url: string }[] {
   const found = html
     .replace(/(<link rel="(?:stylesheet|icon|apple-touch-icon)"[^>]*?) href=/g, '$1 load=')
@@ -78,7 +78,7 @@ describe('pages', () => {
   });
 
   it('have a title, a description, a language, a skip link and one h1 each, no two alike', () => {
-    // The star for frames is a picture in somebody else's page, without head, navigation and search engines.
+    // The page for frames is part of another site's page, without metadata and navigation.
     const pages = site.pages.filter((page) => !FRAMES.includes(page));
     const titles = pages.map((page) => /<title>([^<]+)<\/title>/.exec(site.read(page))?.[1]);
     const descriptions = pages.map(
@@ -89,7 +89,7 @@ describe('pages', () => {
       const html = site.read(page);
       expect(html).toContain(`<html lang="${languageOfPage(page)}">`);
       expect(html).toMatch(/<body><a class="skip-link" href="#contenido">/);
-      // The couple's page has a title for each of its three states, of which the style shows one.
+      // The couple page has a heading for each of its three states, of which CSS shows one.
       expect(html.match(/<h1[ >]/g)).toHaveLength(COUPLES.includes(page) ? 3 : 1);
     }
   });
@@ -105,7 +105,7 @@ describe('pages', () => {
   });
 });
 
-/** The addresses by date that the documentation offers to try. */
+/** The URLs by date that the documentation offers to try. */
 const BY_DATE = PUBLISHED_PATHS.flatMap(({ api }) =>
   (['/chart/{date}', '/matrix/{date}'] as const).map((path) => api(apiPath(path, { date: '1990-06-15' }))),
 );
@@ -121,7 +121,7 @@ describe('a crawl', () => {
           if (attribute !== 'href') faults.push(`${page} loads ${url}`);
           continue;
         }
-        // Pictures, couples and years are computed at the edge, and dates are read there; every other address is a file.
+        // Pictures, couples and years are computed at the edge, which also parses dates; every other URL is a file.
         const atTheEdge = isComputed(target.pathname) || BY_DATE.includes(target.pathname);
         if (!atTheEdge && !hasFile(site, target.pathname)) faults.push(`${page} leads to ${url}`);
         const fragment = target.hash.slice(1);
@@ -169,7 +169,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
   };
 
   const folderOf = (language: string): string => (language === 'es' ? '' : `/${language}`);
-  // The texts of both languages are in folders of readings, whose names do not say which.
+  // Both languages have a folder of readings, whose names do not contain the language.
   const readings = (language: string): string => {
     const { profiles } = ANSWERS[language as 'es' | 'en'].paths;
     return /data-readings="([^"]*)"/.exec(read(profiles))![1]!;
@@ -178,7 +178,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
   describe.each(COMPLETE)('in %s', (language) =>
     it.each([
       ['the front page', 'home', 60, 4, () => []],
-      // The chart, and what the arcana of the year and of the decade say.
+      // The chart, and the texts for the year and the decade.
       [
         'a profile',
         'profiles',
@@ -191,7 +191,7 @@ describe('on first view, over the wire, with all that comes before it can be rea
             `^${readings(language)}/age-\\d+\\.json$`,
           ].map((kind) => largest(new RegExp(kind))),
       ],
-      // Without its readings, which are whole so that no request names a date.
+      // Without its readings, which are whole files so that no request reveals a date.
       ['a couple', 'couples', 57, 5, () => []],
       [
         'the numbers',
@@ -214,7 +214,7 @@ describe.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const
   'the page of arcanum %i',
   (number, { places, absent: nowhere = [] }) => {
     const { shortPlaces } = content;
-    /** The places of each section by their titles, in their order. */
+    /** The places of each section by title, in order. */
     const sections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       posiciones: Object.fromEntries(content.positions.map(({ key, title }) => [key, title])),
       otros: {
@@ -270,7 +270,7 @@ it('for language models documentation is there as Markdown too, with all of its 
     expect([...markdown.matchAll(/^#+ (.*)$/gm)].map(([, text]) => text!.replaceAll('`', ''))).toEqual(headings);
     expect(markdown.match(/^```/gm)?.length ?? 0).toBe((html.match(/<pre/g)?.length ?? 0) * 2);
     expect(markdown).not.toMatch(/&(?:amp|lt|gt|quot);/);
-    // An answer in a code block may hold markup: `attribution_html` does.
+    // A response in a code block may contain markup, as in `attribution_html`.
     expect(markdown.replace(/^```\w*$[\s\S]*?^```$/gm, '')).not.toMatch(/<\/|\]\(\//);
   }
 });

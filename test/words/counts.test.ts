@@ -9,7 +9,7 @@ import { WORDS } from '../../src/words/words.ts';
 const PAGES = { es: spanish, en: english };
 const some = (count: number): string[] => Array.from({ length: count }, (_, i) => `N${i}`);
 
-// One is said otherwise than none and many; an example has only one of them.
+// Singular and plural differ, and examples cover only one of them.
 describe.each(['es', 'en'] as const)('in %s', (language) => {
   const [{ errors }, pages] = [WORDS[language], PAGES[language]];
   const isEs = language === 'es';

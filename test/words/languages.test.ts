@@ -17,7 +17,7 @@ import { data, facts, SITE, source } from '../dataset/written-fixture.ts';
 import { readDocument } from '../documents.ts';
 import { foreignWords } from './foreign-words.ts';
 
-/** Every text that says what something is: not the examples, which are our Spanish data. */
+/** Every description, without the examples, which are our Spanish data. */
 function* sentences(value: unknown, key = ''): Generator<string> {
   if (typeof value === 'string') {
     if (/^(?:title|description|summary|abstract|keywords)$/.test(key)) yield value;
@@ -28,7 +28,7 @@ function* sentences(value: unknown, key = ''): Generator<string> {
   }
 }
 
-/** Every text of a dictionary; what needs a value is said in approved outputs, and the code of a language is no word. */
+/** Every text of a dictionary, except functions, which approved outputs cover, and language codes. */
 function texts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
@@ -36,13 +36,13 @@ function texts(value: unknown): string[] {
 }
 
 const prose = (guide: string): string[] => guide.replace(/```[\s\S]*?```|^---[\s\S]*?---$/gm, '').split('\n');
-/** Commands, attributes of elements, options of the language, and what is in the other one and says so: not sentences. */
+/** Not sentences: commands, attributes, language options, and text marked as being in the other language. */
 const NO_SENTENCES = /^\$ .*$|\{(?:for|value|data-try)=[\w-]+\}|--lang \S+|^.*\{lang=\w+[ }].*$/gm;
-/** Approved outputs are what people get, byte for byte. */
+/** An approved output, which is exactly what users get. */
 const approved = (name: string): string[] =>
   readDocument(`test/approved/${name}`).replace(NO_SENTENCES, '').split('\n');
 const dataFiles = await readDataFiles(DATA_DIR);
-/** Without what code fills in, code, layout and the names of anchors; a letter alone is a point of the chart or a letter of a name. */
+/** Without placeholders, code, layout, anchor names, and single letters, which are points of the chart or letters of a name. */
 const written = (language: Language): string[] =>
   Object.values(parsePages(dataFiles, language)).flatMap(({ title, description, kicker, body }) =>
     [title, description, kicker, body]
@@ -55,7 +55,7 @@ const written = (language: Language): string[] =>
 const openApi = await openApiDocument(contextOf(SITE));
 const packaged = dataPackage(source, facts, data);
 
-/** What is said in a language, and at least how many texts that is. */
+/** Sources of texts in each language, with the minimum number of texts. */
 const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: () => Iterable<string>])[] = [
   ['en', 'the OpenAPI document', 10, () => sentences(openApi)],
   ['en', 'the JSON Schemas', 10, () => sentences(SCHEMA_NAMES.map((name) => publishedSchema(name, SITE)))],
@@ -73,7 +73,7 @@ const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: 
   ['es', 'the page of the dataset in Markdown', 10, () => approved('website/datos.md')],
   ...(['es', 'en'] as const).flatMap((language) => [
     [language, 'the dictionary', 300, () => texts({ ...WORDS[language], pages: [], paths: [] })] as const,
-    // Addresses, ids and codes are no words; what needs a value is looked at in the source.
+    // URLs, ids and codes are not words; functions are checked in the source.
     [
       language,
       'the dictionary of the website',

@@ -16,10 +16,13 @@ const FUNCTION_WORDS = new Set(
 const SPANISH_LETTER = /[áéíóúüñ]/iu;
 const SPANISH_MARK = /[¿¡«»]/;
 
-/** Not done yet: remove a line when its words have moved to src/words. */
+/** Files whose words have not been moved to src/words yet. */
 const NOT_YET: string[] = [];
 
-/** The Spanish words of a text. An address, a class or the name of a file has no space; attributes, options, columns, files and commands are no words. */
+/**
+ * The Spanish words of a text. URLs, classes and file names contain no spaces; attributes, options, columns, files and commands are
+ * not words.
+ */
 function spanishWords(text: string): string[] {
   const words = text.replace(/\S+=|(?<!\S)-\S+|\w*_\w+|`[\w.]*\.\w+`|\b[A-Z]{2,}\b/g, ' ').match(/\p{L}+/gu) ?? [];
   const isSentence = /\s/.test(text.trim());

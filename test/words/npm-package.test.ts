@@ -12,7 +12,7 @@ import { PAGE_WORDS } from '../../src/words/words.ts';
 import { contextOf, pages, ROOT } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
 
-/** Asks the registry for the name, which somebody else may have registered. */
+/** Commands that fetch the package by name from the registry, where someone else may have registered it. */
 const FROM_THE_REGISTRY =
   /\b(?:npx|npm (?:i|install|add|exec)|pnpm (?:add|dlx)|yarn (?:add|dlx)|bunx)(?: +-[-\w]+)*(?<! --no) +open-numerology\b|npm:open-numerology|"-y", *"open-numerology"/;
 const TARBALL = `./open-numerology-${PACKAGE_VERSION}.tgz`;

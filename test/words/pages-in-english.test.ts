@@ -10,29 +10,28 @@ import { blocksOf } from '../documents.ts';
 import { stringsOf } from '../source-strings.ts';
 
 /**
- * The first is the same in every language, the second is called by its language and has no word of its own, and what English
- * says of the dataset needs fewer values.
+ * The first is the same in every language, the second only collects the others, and the English dataset words take fewer values.
  */
 const NOT_COMPARED = ['example-name.ts', 'index.ts', 'dataset.ts', 'dataset-documents.ts'];
 const MODULES = fastGlob.sync('**/*.ts', { cwd: path.join(ROOT, 'src/words/es'), ignore: NOT_COMPARED });
 const wordsOf = (language: string, file: string): Promise<object> =>
   import(path.join(ROOT, 'src/words', language, file));
 
-/** Every word by its path; of a function, how many values it takes. */
+/** Every word by its path; for a function, the number of its parameters. */
 function shape(value: unknown, at = ''): string[] {
   if (typeof value === 'function') return [`${at}(${value.length})`];
   if (value === null || typeof value !== 'object' || value instanceof RegExp) return [at];
   return Object.entries(value).flatMap(([key, part]) => shape(part, `${at}.${key}`));
 }
 
-// Types let a function ignore a value, and an index export less.
+// The compiler allows a function to ignore a parameter and an index to export less.
 it.each(MODULES)('%s says the same things in both languages', async (file) => {
   const [spanish, english] = await Promise.all([wordsOf('es', file), wordsOf('en', file)]);
   const said = Object.keys(spanish).map((name) => [name, (english as Record<string, unknown>)[name]]);
   expect(shape(Object.fromEntries(said)).sort()).toEqual(shape(spanish).sort());
 });
 
-/** What is the same in a block in every language, whatever its order: layout, anchors, what code fills in, code, links and numbers. */
+/** The parts of a block that are the same in every language, in any order: layout, anchors, placeholders, code, links and numbers. */
 function facts(block: string): string[] {
   const same =
     /\{\{[\w-]+\}\}|\{#[\w-]+[ }]|^#+|^```|^[|-](?= )|<!-- (?:table|list)[\w ,-]*|<\/?[a-z][^>]*>|`[^`\n]+`|\]\([^)]*\)|\d+/gm;

@@ -12,7 +12,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
 }
 
-/** A property of a published schema or of a named part, as the words name it. */
+/** A property of a published schema or of a named part, as keyed in the words. */
 interface Described {
   readonly owner: string;
   readonly path: string;
@@ -35,7 +35,7 @@ const all: Described[] = SCHEMA_NAMES.flatMap((name) => {
   ];
 });
 
-/** What its name alone says, or what says the same as all around it. */
+/** Properties whose name is self-explanatory or whose description would repeat the context. */
 const PLAIN = [
   /^index years\.(?:first|last)$/,
   /^index (?:endpoints|examples)$/,

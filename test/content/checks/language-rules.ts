@@ -1,10 +1,10 @@
 import { ARCANA_REFERENCE } from '../arcana-reference.ts';
 import { type PatternRule, words } from './pattern-rules.ts';
 
-/** What a promise is about, when the future follows or precedes it. */
+/** Objects of promises, before or after a future tense. */
 const GOODS = 'todo|dinero|fortuna|riquezas?|abundancia|suerte|éxito|salud|enfermedad|amor|felicidad|destino';
 const FUTURE = '\\p{L}+(?:ar|er|ir|dr|br)án?';
-/** The only futures of the second person that promise nothing: what readers find out, and what they may feel like doing. */
+/** The only second-person futures that are not promises: what readers will notice or feel like doing. */
 const FINDING_OUT = 'sabrás|verás|notarás|querrás|habrás \\p{L}+[dt]o';
 
 export const PROMISES: readonly PatternRule[] = [
@@ -56,7 +56,7 @@ const ADVERBS = '(?:(?:muy|tan|más|menos|algo|bastante|demasiado|casi|siempre|y
 /** Words in -o or -a that do not agree with the reader. */
 const NEUTRAL = 'a|o|la|lo|una|como|para|hasta|contra|ahora|cuando|nunca|algo|fuera|dentro|cerca|persona|\\p{L}+ndo';
 
-/** Where a text takes the reader for a man or a woman. A heuristic: it looks right after the verb only. */
+/** Texts that assume the reader's gender. A heuristic: it looks only right after the verb. */
 export const GENDERED: readonly PatternRule[] = [
   [
     'gender of the reader',
@@ -69,7 +69,7 @@ export const GENDERED: readonly PatternRule[] = [
   ],
   [
     'gender after an article',
-    // Any noun may follow; only these endings tell an adjective that agrees with the reader.
+    // Any noun may follow; only these endings identify an adjective that agrees with the reader.
     words(
       `(?:eres|eras|serás|seas) (?:el|la|un|una) ${ADVERBS}\\p{L}+(?:[ai]d[oa]|os[oa]|iv[oa]|dor|dora|er[oa])(?!\\p{L}| persona)`,
     ),
@@ -87,7 +87,7 @@ export const GENDERED: readonly PatternRule[] = [
   ],
 ];
 
-/** Words that mean something else in some country or that few people know: what to say instead, and the words. */
+/** Words with a different meaning in some country or that few people know: the replacement, then the words. */
 export const UNWELCOME: readonly PatternRule[] = (
   [
     // Anger in Mexico, courage in Spain.
@@ -106,9 +106,9 @@ export const UNWELCOME: readonly PatternRule[] = (
     ['fila', 'hiladas?', 'Otra [hilada] de ladrillos.'],
     ['piedra', 'sillar(?:es)?', 'Dos [sillares] y un sillón.'],
     ['borde del pozo', 'brocal(?:es)?', 'El [brocal] del pozo.'],
-    // In America: what you look like.
+    // In Latin America: what you look like.
     ['cómo te percibes', 'cómo te ves|te ves como', 'Muestra [cómo te ves]. Te ves con tu hermana los martes.'],
-    // Both spellings are in use; ours is the other one.
+    // Both spellings are in use; we use the other one.
     ['octagrama', 'octogramas?', 'Un punto del [octograma]. El octagrama de la fecha.'],
   ] as const
 ).map(([instead, pattern, planted]) => [`better «${instead}»`, words(pattern), planted]);
@@ -118,7 +118,7 @@ const FUNCTION_WORDS = 'el|la|lo|los|las|un|una|esto|eso|aquello|ello|este|esta|
 const VERBS =
   'es|está|era|fue|va|viene|tiene|tiende|sale|entra|llega|queda|pasa|ocurre|parece|cabe|encaja|depende|empieza|termina|cambia|vuelve|sigue|sirve|suena';
 
-/** Sentences that open like a proverb and so speak of nobody. */
+/** Sentences that open like a proverb and so do not address the reader. */
 export const PROVERBS: readonly PatternRule[] = [
   [
     'aphorism',
@@ -133,7 +133,7 @@ export const PROVERBS: readonly PatternRule[] = [
   ],
 ];
 
-/** A last sentence that adds something ends nothing. */
+/** Last sentences that add something instead of concluding. */
 export const CLOSINGS: readonly PatternRule[] = [
   [
     'closes with «también»',
@@ -144,7 +144,7 @@ export const CLOSINGS: readonly PatternRule[] = [
 
 const CALLED = ARCANA_REFERENCE.map(([name]) => name.split(' ').slice(0, 2).join(' ')).join('|');
 
-/** What is written like an arcanum, article and noun with capitals, but is none of the names: a card that was renamed since. */
+/** Capitalized article and noun that is no arcanum's name: an outdated name of a card. */
 export const NAMES: readonly PatternRule[] = [
   [
     'no arcanum',

@@ -1,13 +1,13 @@
 /**
- * What a text may not hold. Each rule has its proof with it: texts in which it finds what stands between brackets, and
- * nothing else. A name is what somebody has to read who wrote against it.
+ * What a text may not contain. Each rule comes with proof: texts in which it must find exactly the parts in brackets. The name is
+ * the message for an author who violates the rule.
  */
 export type PatternRule = readonly [name: string, pattern: RegExp, ...planted: string[]];
 
-/** Enough around the place to find it in the file. */
+/** Enough context to find the place in the file. */
 const AROUND = 12;
 
-/** What some rule finds in a text: its name and the words around the place. */
+/** What the rules find in a text: the rule's name and the words around the match. */
 export function findings(rules: readonly PatternRule[], text: string): string[] {
   return rules.flatMap(([name, pattern]) =>
     [...text.matchAll(pattern)].map(({ 0: found, index }) => {
@@ -16,7 +16,7 @@ export function findings(rules: readonly PatternRule[], text: string): string[] 
   );
 }
 
-/** A planted text without its brackets, and what they hold. */
+/** A planted text without its brackets, and the bracketed parts. */
 export function unmark(marked: string): { readonly text: string; readonly found: string[] } {
   return {
     text: marked.replace(/[[\]]/g, ''),
@@ -24,7 +24,7 @@ export function unmark(marked: string): { readonly text: string; readonly found:
   };
 }
 
-/** Whole words, in capitals or not. */
+/** Matches whole words, ignoring case. */
 export function words(pattern: string): RegExp {
   return new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu');
 }

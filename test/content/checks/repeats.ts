@@ -2,8 +2,8 @@ import type { ContentText } from '../content-texts.ts';
 import { maskedWords, plainWords, splitSentences } from './words.ts';
 
 /**
- * What stands in two texts: both places and the words. `parts` are the words of a text that count; `mayRepeat` says
- * which two may share them.
+ * What two texts have in common: both places and the words. `parts` are the compared parts of a text; `mayRepeat` tells which two
+ * texts may share them.
  */
 function shared(
   texts: readonly ContentText[],
@@ -30,7 +30,7 @@ export function repeatedEdges(texts: readonly ContentText[], edges: { first: num
   ];
 }
 
-/** Sentences that stand twice, wherever. Labels and names are no sentences. */
+/** Sentences that appear twice anywhere. Labels and names do not count. */
 export function repeatedSentences(texts: readonly ContentText[]): string[] {
   return shared(
     texts.filter(({ kind }) => kind === 'prose' || kind === 'question'),
@@ -38,7 +38,7 @@ export function repeatedSentences(texts: readonly ContentText[]): string[] {
   );
 }
 
-/** Runs of `length` words that stand twice. Between records a record may repeat itself; between texts only a text may. */
+/** Runs of `length` words that appear twice. Repetition within a record (or within a text, if texts are compared) is allowed. */
 export function sharedRuns(
   texts: readonly ContentText[],
   length: number,
@@ -51,7 +51,7 @@ export function sharedRuns(
   return shared(texts, runs, (one, other) => (between === 'records' ? one.record === other.record : one === other));
 }
 
-/** Pairs of texts that share more than `bound` (0 to 1) of their content words, however they are ordered: both places. */
+/** Pairs of texts that share more than `bound` (0 to 1) of their content words, in any order: both places. */
 export function nearCopies(texts: readonly ContentText[], bound: number): string[] {
   const masked = texts.map((text) => ({ ...text, words: maskedWords(text.text) }));
   return masked.flatMap((later, i) =>
@@ -64,7 +64,7 @@ export function nearCopies(texts: readonly ContentText[], bound: number): string
   );
 }
 
-/** Jaccard's index: what two sets have in common as a part of what they have together. */
+/** Jaccard index: the intersection divided by the union. */
 function sharedPart(one: ReadonlySet<string>, two: ReadonlySet<string>): number {
   let common = 0;
   for (const word of one) if (two.has(word)) common++;

@@ -3,7 +3,7 @@ import spanish from 'dictionary-es';
 import nspell from 'nspell';
 import { spellingWords } from './words.ts';
 
-/** The words of a text that nobody vouches for, each once and in quotes. */
+/** The unknown words of a text, each once and in quotes. */
 export function misspeltWords(text: string, isKnown: (word: string) => boolean): string[] {
   const unknown = spellingWords(text).filter((word) => !isKnown(word));
   return [...new Set(unknown)].map((word) => `"${word}"`);
@@ -11,7 +11,7 @@ export function misspeltWords(text: string, isKnown: (word: string) => boolean):
 
 const COLLATOR = new Intl.Collator('es');
 
-/** Why an allow-list is longer or less tidy than it has to be. */
+/** Redundant or unsorted entries of an allow list. */
 export function allowListProblems(
   list: readonly string[],
   used: ReadonlySet<string>,
@@ -27,7 +27,7 @@ export function allowListProblems(
   });
 }
 
-/** Says whether the Spanish dictionary knows a word. Reading it takes a second or two: call once per test file. */
+/** Looks up words in the Spanish dictionary. Loading it takes a second or two: call once per test file. */
 export function spanishDictionary(): (word: string) => boolean {
   const speller = nspell(spanish);
   return (word) => speller.correct(word);

@@ -36,22 +36,22 @@ function unpaired(open: string, close: string): string {
   return `[${open}](?![^${open}${close}\n]*[${close}])|(?<![${open}][^${open}${close}\n]*)[${close}]`;
 }
 
-/** How a text of its kind may not start or end. */
+/** How texts of each kind may not start or end. */
 export const ENDINGS = {
   prose: [['no final stop', /[^.?!…\n](?=\n\n|$)/gu, 'Un[o]\n\nEs «uno.[»]\n\n¿Dos?\n\nY tres.']],
   question: [['not ¿…?', /^(?!¿.*\?$).*$/gsu, '[Si fueras, ¿qué?]', '[¿Qué.]', '¿Qué?']],
-  // The stop of «EE. UU.» belongs to the abbreviation.
+  // The period of «EE. UU.» belongs to the abbreviation.
   label: [['stop after a label', /(?<!\p{Lu})[.,;:…]$/gu, 'La luz[.]', 'La luz', 'presidente de EE. UU.']],
   name: [],
 } satisfies Record<string, readonly PatternRule[]>;
 
-/** What is badly set in a text: the rule and the words around the place. */
+/** Typographical errors in a text: the rule and the words around the match. */
 export function typographyProblems(text: string): string[] {
   return findings(TYPOGRAPHY, text);
 }
 
 const MEASURES = {
-  // Code points and not UTF-16 units: what a reader counts.
+  // Code points, not UTF-16 units.
   characters: (text: string) => [...text].length,
   words: (text: string) => plainWords(text).length,
   sentences: (text: string) => splitSentences(text).length,
@@ -64,7 +64,7 @@ export interface LengthRule {
   readonly max: number;
 }
 
-/** What is too short or too long; empty when it fits. */
+/** Problems with the length; empty if it fits. */
 export function lengthProblems(text: string, { unit, min, max }: LengthRule): string[] {
   const length = MEASURES[unit](text);
   return length >= min && length <= max ? [] : [`${length} ${unit}, allowed ${min} to ${max}`];

@@ -1,6 +1,6 @@
 import { ARCANA_REFERENCE, NUMBER_WORDS } from '../arcana-reference.ts';
 
-/** The bare words of a text, for comparing texts: small letters, no punctuation. */
+/** The words of a text for comparison: lowercase, without punctuation. */
 export function plainWords(text: string): string[] {
   return (
     text
@@ -12,7 +12,7 @@ export function plainWords(text: string): string[] {
 
 const SENTENCE_END = /(?<=[.?!…]»?)\s+(?=[¿¡«]*[\p{Lu}\p{N}])/u;
 
-/** The sentences of a text. A mark within a sentence («¿y tú?» dijo) is followed by a small letter and ends nothing. */
+/** The sentences of a text. A mark before a lowercase letter («¿y tú?» dijo) does not end a sentence. */
 export function splitSentences(text: string): string[] {
   return text.split(SENTENCE_END).filter((sentence) => sentence !== '');
 }
@@ -31,14 +31,14 @@ export function spellingWords(text: string): string[] {
 }
 
 const NAMES = ARCANA_REFERENCE.map(([name]) => name).join('|');
-/** Names with their capitals: «todo el mundo» is no arcanum. */
+/** Case-sensitive names: «todo el mundo» is not an arcanum. */
 const MASKED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NAMES}|\\p{N}+)(?![\\p{L}\\p{N}])`, 'gu');
 const NUMBERS: ReadonlySet<string> = new Set(NUMBER_WORDS);
 
 /** Shorter words (articles, prepositions, pronouns) are the same in any text. */
 const SHORTEST = 4;
 
-/** The content words of a text without what a search and replace would change: names of arcana, and numbers. */
+/** The content words of a text without names of arcana and numbers, which search and replace could change. */
 export function maskedWords(text: string): Set<string> {
   const words = plainWords(text.replace(MASKED, ' '));
   return new Set(words.filter((word) => word.length >= SHORTEST && !NUMBERS.has(word)));

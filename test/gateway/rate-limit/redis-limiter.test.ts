@@ -3,7 +3,7 @@ import { createRedisLimiter } from '../../../src/gateway/rate-limit/redis-limite
 
 const POLICY = { name: 'matrix', limit: 60, windowSeconds: 60 };
 
-// Rounded up: whoever comes back after that time finds a slot.
+// Rounded up, so that a slot is free after the announced time.
 it.each([
   [[1, 59, 60_000], { allowed: true, remaining: 59, resetSeconds: 60 }],
   [[1, 0, 59_001], { allowed: true, remaining: 0, resetSeconds: 60 }],

@@ -6,7 +6,7 @@ import { LIMITS, policiesOf } from '../../../src/settings/rate-limits.ts';
 const { matrix: POLICY, other: OTHER_POLICY } = policiesOf({ ...LIMITS, matrix: 3 });
 const SHARED: RateDecision = { allowed: true, remaining: 1, resetSeconds: 42 };
 const REFUSED: RateDecision = { allowed: false, remaining: 0, resetSeconds: 7 };
-/** The first of memory's own. */
+/** Memory's first decision. */
 const OWN: RateDecision = { allowed: true, remaining: 2, resetSeconds: 60 };
 const SLOW = "the limit's store took over 150 ms";
 const AGAIN = "the limit's store answers in time again";
@@ -26,7 +26,7 @@ function setUp(answer: () => Promise<RateDecision>) {
   return { store, reported, take };
 }
 
-/** An answer that comes when a test says so. */
+/** A reply that a test resolves. */
 function later() {
   let settle!: { resolve: (decision: RateDecision) => void; reject: (error: Error) => void };
   const promise = new Promise<RateDecision>((resolve, reject) => {
@@ -177,7 +177,7 @@ describe('what the operator reads of a store', () => {
     }
     const changed = 'down (changes since the last line: 29)';
     expect(reported).toEqual(['down', AGAIN, changed, AGAIN]);
-    // Changed 28 times since, and then it stays away.
+    // Changed 28 times since, then stays down.
     store.answer = fails;
     for (const now of [121_000, 130_000, 170_000, 190_000]) await take(now, 'last');
     expect(reported.slice(4)).toEqual([changed]);

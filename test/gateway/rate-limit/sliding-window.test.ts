@@ -7,14 +7,14 @@ import { LIMITS, policiesOf } from '../../../src/settings/rate-limits.ts';
 const { matrix: POLICY, other: OTHER } = policiesOf(LIMITS);
 const policyOf = (matrix: number) => policiesOf({ ...LIMITS, matrix }).matrix;
 
-/** A limiter that has let 60 requests of client `a` pass at a moment. */
+/** A limiter that has allowed 60 requests of client `a` at one time. */
 function usedUp(at = 0) {
   const limiter = createMemoryLimiter();
   for (let i = 0; i < 60; i++) limiter.take(POLICY, 'a', at);
   return { limiter, take: (now: number, client = 'a', policy = POLICY) => limiter.take(policy, client, now) };
 }
 
-/** The rule itself, without any care for memory: count what was allowed in the last window. */
+/** The rule itself, without memory bounds: counts the allowed requests of the last window. */
 function naiveModel(limit: number, windowMs: number) {
   let allowedAt: number[] = [];
   return (now: number) => {

@@ -29,7 +29,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
   });
   beforeEach(() => direct.flushall());
 
-  // A busy machine may take longer than any request is worth waiting for.
+  // A long timeout, because a busy machine may be slow.
   const limiter = () => createUpstashLimiter({ url: front.url, token: TOKEN }, 60_000);
 
   it('lets exactly 60 of 100 at once pass, over four clients of the store', async () => {
@@ -67,7 +67,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
       if ((await one.take(policy, 'a', 0)).allowed) passed.push({ sent, answered: Date.now() });
       else await sleep(10);
     }
-    // Redis counted 1 after it was sent and 3 before it was answered, a whole window apart; a millisecond for its rounding.
+    // Redis counted request 1 after it was sent and request 3 before its reply, a whole window apart, minus 1 ms for rounding.
     expect(passed[2]!.answered - passed[0]!.sent).toBeGreaterThanOrEqual(999);
     expect(passed[4]!.answered - passed[2]!.sent).toBeGreaterThanOrEqual(999);
     const refused = await one.take({ ...policy, limit: 1 }, 'a', 0);
@@ -78,7 +78,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
     const script = RATE_LIMIT_SCRIPT.replace("redis.pcall('TIME')", "{ err = 'hidden' }");
     let run = 0;
 
-    /** Takes from Redis and from memory, which must decide the same. */
+    /** Takes from Redis and from memory, whose decisions must be equal. */
     function both(limit: number): (now: number) => Promise<RateDecision> {
       const [memory, key] = [createMemoryLimiter(), `model:${run++}`];
       return async (now) => {

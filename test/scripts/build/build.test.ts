@@ -11,7 +11,7 @@ import { SITE, yearSite } from '../../shared-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const YEAR = ['--years', '1990-1990'];
-/** Large enough that it is still at work when its first line has been read. */
+/** Large enough to be still running when its first line has been read. */
 const LARGER = ['--years', '1950-1999', '--api-only'];
 let folder: string;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const out = (name: string): string => path.join(folder, name);
 const leftovers = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name));
 
-// One output for all, because a build takes seconds: killed, built beside a second one, then threatened.
+// One output for all tests, because a build takes seconds: killed, built concurrently, then put at risk.
 describe('an output', () => {
   let built: string;
 
@@ -39,9 +39,9 @@ describe('an output', () => {
   it('is whole after two builds at once, of which the second says that the first is at work', async () => {
     const args = ['--out', out('kept'), ...YEAR];
     const first = await startBuild(args, { SITE_URL: `${SITE}/`, TZ: 'Pacific/Apia' });
-    // Until it has also removed what the killed one had left.
+    // Waits until it has also removed the leftovers of the killed one.
     while ((await leftovers()).join() !== `.kept-new-${first.child.pid}`) await sleep(10);
-    // Held, so that it cannot finish before the second has looked.
+    // Suspended, so that it cannot finish before the second one has checked.
     first.child.kill('SIGSTOP');
     const second = await runBuild(args, { SITE_URL: 'https://second.example' });
     first.child.kill('SIGCONT');
@@ -51,7 +51,7 @@ describe('an output', () => {
     expect((await runBuild(args, { SITE_URL: SITE })).stdout).toContain('Nothing changed since the last build');
   });
 
-  // Of every date, whole-dataset.test.ts compares the tree of Apia with what is computed here.
+  // For every date, whole-dataset.test.ts compares the tree built in Apia's time zone with values computed in this one.
   it('is the same in two time zones, byte for byte', async () => {
     built = await hashTree(out('kept'));
     expect(built).toBe(await hashTree((await yearSite()).dir));
@@ -81,7 +81,7 @@ describe('an output', () => {
   });
 });
 
-// Which folders may be replaced, output-folder.test.ts says.
+// output-folder.test.ts tests which folders may be replaced.
 describe('nobody’s files', () => {
   it('are lost by --out', async () => {
     await fs.outputFile(out('home/letter.txt'), 'dear');
@@ -120,7 +120,7 @@ describe('nobody’s files', () => {
   });
 });
 
-/** A small file system of its own, in a namespace that ends with the command; only root may make one. */
+/** A small file system in a mount namespace that ends with the command; needs root. */
 const canMount = spawnSync('unshare', ['-m', 'true']).status === 0;
 
 describe.runIf(canMount)('a disk that cannot be written (needs root)', () => {

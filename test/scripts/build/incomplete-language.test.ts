@@ -17,7 +17,7 @@ let built: { stdout: string; stderr: string };
 let server: ChildProcess;
 let address: string;
 
-/** A copy of the project that speaks a third language, whose words are Spanish and which has the texts of arcana and short places only. */
+/** A copy of the project with a third language that has Spanish words and only the texts of arcana and short places. */
 beforeAll(async () => {
   folder = await temporaryFolder('incomplete');
   for (const part of ['data', 'docs', 'netlify', 'scripts', 'src', 'CHANGELOG.md', 'package.json', 'tsconfig.json'])
@@ -75,7 +75,7 @@ async function addLanguage(): Promise<void> {
   await fs.writeJson(path.join(folder, 'data/publisher.json'), publisher);
 }
 
-/** Pairs of a pattern, which must be there, and what it becomes. */
+/** Replaces patterns, each of which must match; `changes` alternates patterns and replacements. */
 async function edit(file: string, changes: readonly (RegExp | string)[]): Promise<void> {
   let text = await fs.readFile(path.join(folder, file), 'utf8');
   for (let i = 0; i < changes.length; i += 2) {

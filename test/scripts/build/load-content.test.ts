@@ -30,7 +30,7 @@ it('loads the real data', async () => {
   expect(arcana.map(({ places }) => Object.keys(places).length)).toEqual(Array(22).fill(22));
 });
 
-/** Puts a value at a place written `places.money.light`; without one, takes away what is there. */
+/** Sets the value at a path such as `places.money.light`; without a value, deletes it. */
 const put =
   (place: string, value?: unknown) =>
   (json: Json): void => {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inputsOfBuild, MARKER_FILE, replaceFolder, requireReplaceable } from '../../../scripts/build/output-folder.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** Larger than any process id that Linux gives. */
+/** Larger than any process id in Linux. */
 const DEAD_PID = 4_194_305;
 let folder: string;
 let target: string;

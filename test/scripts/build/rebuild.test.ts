@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The dataset and the website are written by the same code path; without them a build takes a third of the time. */
+/** Without dataset and website, which use the same code path, a build takes a third of the time. */
 async function build(): Promise<Ran> {
   const args = ['--out', at('dist'), '--data', at('data'), '--years', '1990-1990', '--api-only'];
   const ran = await runBuild(args, { SITE_URL: SITE, SUPPORT_CONTACT: SUPPORT });
@@ -33,7 +33,7 @@ async function build(): Promise<Ran> {
   return ran;
 }
 
-/** Inode and time of every file and of the folder: equal means that nobody touched it. */
+/** Inode and time of every file and of the folder: if equal, nothing was written. */
 function identities(): Promise<string[]> {
   return filesOf(at('dist')).then((files) =>
     Promise.all(
@@ -56,8 +56,8 @@ it('touches no file when nothing changed', async () => {
   expect(await identities()).toEqual(before);
 });
 
-// Stopped at its first file, which is enough to see that it began. What else makes a build begin, `inputsOfBuild` and
-// `hashInputs` are asked about.
+// Aborted at its first file, which shows that it started. The tests of `inputsOfBuild` and `hashInputs` cover other reasons for a
+// build.
 it.each<[string, Partial<BuildOptions>]>([
   ['SITE_URL', { site: 'https://other.example' }],
   ['SUPPORT_CONTACT', { support: 'other@example.org' }],

@@ -9,7 +9,7 @@ import { filesOf } from '../../hash-tree.ts';
 import { runScript } from '../../run-script.ts';
 import { type SharedSite, SITE, wholeSite } from '../../shared-site.ts';
 
-/** What the dataset's part may take; the printed peak is that of the whole build so far. */
+/** The memory limit of the dataset step; the printed peak is that of the whole build so far. */
 const MEMORY_MB = 240;
 let whole: SharedSite;
 beforeAll(async () => {

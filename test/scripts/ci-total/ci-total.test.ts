@@ -7,7 +7,7 @@ import { addReports } from '../../../scripts/ci-total/add-reports.ts';
 import { ROOT } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A report of files, each with its own status and those of its tests. */
+/** A report of files, each with its status and those of its tests. */
 function report(...files: readonly [status: string, ...tests: string[]][]): string {
   const testResults = files.map(([status, ...tests]) => ({
     status,

@@ -1,6 +1,6 @@
 import { runCommand } from '../../../scripts/command/run-command.ts';
 
-// A command that works until it is told to stop, for run-command.test.ts.
+// A command that runs until it is aborted, for run-command.test.ts.
 void runCommand(async (signal) => {
   const work = setInterval(() => {}, 1_000);
   console.log(`running as ${process.pid}`);

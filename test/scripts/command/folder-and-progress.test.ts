@@ -10,7 +10,7 @@ it.each([
   ['where npm was called', ROOT, '/srv/here', 'site', '/srv/here/site'],
   ['as it is, if it is whole', ROOT, '/srv/here', '/var/site', '/var/site'],
   ['the current folder without npm', ROOT, undefined, 'site', path.join(ROOT, 'site')],
-  // An npm far above, such as that of `npm test`, is not this script's.
+  // An npm further up, such as that of `npm test`, does not count.
   ['the current folder of a program that was started elsewhere', '/tmp', '/srv/here', 'site', '/tmp/site'],
 ])("a user's folder is %s", (_, cwd, initCwd, name, expected) => {
   vi.stubEnv('INIT_CWD', initCwd);

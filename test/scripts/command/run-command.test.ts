@@ -12,7 +12,7 @@ afterEach(() => {
   shell?.kill('SIGKILL');
 });
 
-/** A command as npm runs it: below a shell that waits for it. Resolves when it is at work. */
+/** Runs a command as npm does: under a shell that waits for it. Resolves when the command is running. */
 async function startBelowShell(env: Readonly<Record<string, string>>): Promise<{ output: () => string }> {
   const command = `"${process.execPath}" --import tsx "${path.join(import.meta.dirname, 'endless-command.ts')}"; exit $?`;
   const { npm_lifecycle_event: _, ...rest } = process.env;

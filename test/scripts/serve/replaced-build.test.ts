@@ -19,7 +19,7 @@ const FILES = {
   '/not-there': 'la página de lo que no está',
 };
 
-/** A whole build, with its number in every file. */
+/** A fake build with its number in every file. */
 async function build(number: number): Promise<string> {
   const dir = `${root}/build-${number}`;
   for (const [path, what] of Object.entries(FILES)) {

@@ -32,7 +32,7 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-/** Each with an address of its own, unless told, so that no test uses up another's allowance. */
+/** Each request has its own address by default, so that tests do not use up each other's allowance. */
 let address = 0;
 const newAddress = (): string => `10.0.${++address >> 8}.${address & 255}`;
 const get = (target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
@@ -41,7 +41,7 @@ const get = (target: string, headers: Record<string, string> = {}, method = 'GET
 const file = (name: string): Promise<Buffer> => readFile(path.join(folder.dir, name));
 
 const url = (): string => `http://127.0.0.1:${port}`;
-/** A client that may ask for nothing more. */
+/** A client that has used up its allowance. */
 const REFUSED = '10.2.0.1';
 
 describe('the requests of the contract', () => {
@@ -100,7 +100,7 @@ describe('the API', () => {
     await write(one, content);
     expect((await get('/api/life-path/2')).headers.etag).toBe(etag);
     await write(other, content.toString().replace('"number":1', '"number":2'));
-    // Another encoding than above: what is in memory stays as it is until the folder is replaced.
+    // Another encoding than above, because cached responses stay until the folder is replaced.
     const gzip = { 'Accept-Encoding': 'gzip' };
     const tags = [await get('/api/life-path/1', gzip), await get('/api/life-path/2', gzip)];
     expect(tags[0]!.headers.etag).not.toBe(tags[1]!.headers.etag);
@@ -123,7 +123,7 @@ describe('the API', () => {
       { error: 'Invalid date', message: 'Aquí solo están las fechas del año 1990, y se ha pedido una de 1985.' },
     ]);
     expect(JSON.parse((await get('/api')).body.toString()).years).toEqual({ first: 1990, last: 1990 });
-    // What needs no file of that year is answered.
+    // Responses that need no file of that year work.
     for (const target of ['/api/chart/1985-01-01', '/api/matrix/1/1/1985.svg', '/api/year/1985-01-01/1990'])
       expect([target, (await get(target)).status]).toEqual([target, 200]);
   });
@@ -166,9 +166,9 @@ describe('everything else', () => {
     ['/docs', 'text/html; charset=utf-8', 'public, max-age=300, stale-while-revalidate=86400', undefined],
     ['/docs.md', 'text/markdown; charset=utf-8', 'public, max-age=300, stale-while-revalidate=86400', '*'],
     ['/dataset/matrix.csv', 'text/csv; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=86400', '*'],
-    // Rules go by the address, not by the file.
+    // Rules apply to the URL's path, not to the file.
     ['/dataset/ficha', 'text/html; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=86400', '*'],
-    // No rule names it.
+    // No rule matches it.
     ['/pagina', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate', undefined],
   ])('%s has the headers of _headers, or Netlify’s default', async (target, type, cached, origin) => {
     const { headers } = await get(target, { 'Accept-Encoding': 'gzip' });
@@ -247,7 +247,7 @@ describe('everything else', () => {
     expect(packed.headers['content-encoding']).toBe(encoding.split(',')[0]);
     expect(packed.headers.vary).toBe('Accept-Encoding');
     expect(packed.body.length).toBeLessThan(plain.body.length * 0.7);
-    // As bytes: an assertion that compares element by element takes seconds.
+    // Compared as buffers: an assertion by element takes seconds.
     expect(decompress(packed.body).equals(plain.body)).toBe(true);
     const head = await get(target, { 'Accept-Encoding': encoding }, 'HEAD');
     expect([head.headers['content-encoding'], head.headers['content-length']]).toEqual([
@@ -265,7 +265,7 @@ describe('everything else', () => {
       const { headers } = await get(target);
       expect([headers['ratelimit-policy'], headers.ratelimit]).toEqual([
         '"api";q=600;w=60',
-        // Which no cache keeps.
+        // Caches do not keep it.
         target === '/nothing' ? '"api";r=599;t=60' : undefined,
       ]);
       expect((await get(target, { 'X-Forwarded-For': REFUSED })).status).toBe(429);
@@ -287,7 +287,7 @@ describe('everything else', () => {
     expect((await get('/dataset/small.csv', { Range: 'bytes=4-8' })).body.toString()).toBe('month');
     for (const [headers, status] of [
       [{ Range: 'bytes=0-9', 'If-Range': '"older"' }, 200],
-      // A weak ETag promises nothing about bytes: the file comes whole.
+      // A weak ETag does not guarantee equal bytes, so the whole file is sent.
       [{ Range: 'bytes=0-9', 'If-Range': etag! }, 200],
       [{ 'If-Modified-Since': modified! }, 304],
       [{ 'If-None-Match': etag! }, 304],
@@ -310,7 +310,7 @@ describe('everything else', () => {
     const build = inputs.slice(0, 12);
     const body = Buffer.from(`ok\nversion ${PACKAGE_VERSION}\nbuild ${build}\n`);
     expect(await get('/healthz')).toMatchObject({ status: 200, headers, body });
-    // In every answer that is a file, and in no body.
+    // In every file's response, and in no body.
     for (const target of [
       '/',
       '/api',
@@ -371,7 +371,7 @@ describe('raw bytes on the socket', () => {
 });
 
 describe('connections of one address', () => {
-  /** How many of so many are still open when the last has been answered. */
+  /** Opens connections, and returns how many are still open after the last response. */
   async function opened(to: number, count: number): Promise<number> {
     const sockets = Array.from({ length: count }, () => connect(to, '127.0.0.1').on('error', () => {}));
     await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))));
@@ -398,7 +398,7 @@ describe('the log of requests', () => {
     '/healthz',
   ];
 
-  /** What it prints besides its first and its last line. */
+  /** The output without the first and the last line. */
   async function logged(env: Record<string, string>): Promise<string[]> {
     const own = await freePort();
     const logging = await startServing(own, ['--dir', folder.dir], { TRUST_PROXY: '1', ...env });

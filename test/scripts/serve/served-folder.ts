@@ -11,12 +11,12 @@ export const BIG_SIZE = 3 * 1024 * 1024 + 7;
 export interface ServedFolder {
   readonly root: string;
   readonly dir: string;
-  /** Other files may be the same ones as in the shared build: they are replaced, never changed. */
+  /** Replaces a file instead of changing it, because it may be a hard link to the shared build's. */
   write(name: string, content: string | Buffer): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A site of one year, with files of every kind and size beside it. */
+/** A site of one year, plus files of every kind and size. */
 export async function createServedFolder(site = SITE): Promise<ServedFolder> {
   const root = await temporaryFolder('served');
   const dir = path.join(root, 'dist');
@@ -37,7 +37,7 @@ export async function createServedFolder(site = SITE): Promise<ServedFolder> {
     '/ficha /matriz.html 200',
     '/dataset/ficha /docs 200',
     '/n/:number /arcanos/:number 302',
-    // There are pages of both names, which only the second rule overrules.
+    // Pages exist for both names; only the second rule takes precedence over them.
     '/arcanos/3 /arcanos/4 302',
     '/arcanos/5 /arcanos/6 302!',
   ];
@@ -45,7 +45,7 @@ export async function createServedFolder(site = SITE): Promise<ServedFolder> {
   return { root, dir, write, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-/** The same files in another folder: a copy would take seconds. */
+/** Hard links the files, because a copy would take seconds. */
 async function linkTree(from: string, to: string): Promise<void> {
   const files = await filesOf(from);
   for (const folder of new Set(files.map(path.dirname))) await mkdir(path.join(to, folder), { recursive: true });

@@ -41,7 +41,7 @@ describe('with a Redis that accepts connections and never answers', () => {
       0,
       'REDIS_URL: the store cannot be used yet (NO_ANSWER); until it can, each process limits by itself',
     ]);
-    // One line, without a stack, when the first request met it.
+    // One line, without a stack, at the first request.
     expect(outage).toEqual([expect.stringMatching(/^the limit's store failed: /)]);
   });
 

@@ -9,7 +9,7 @@ import { sendRaw } from '../../requests/fronts.ts';
 
 const GUARD = pathToFileURL(path.join(ROOT, 'scripts/start/in-netlify-cli.mjs')).href;
 
-/** A program in the place of netlify-cli, and what it has printed. */
+/** A program in place of netlify-cli, and its output. */
 function run(code: string): { child: ChildProcess; printed: () => string } {
   const env = { ...process.env, HOST: 'localhost' };
   const stdio = ['ignore', 'pipe', 'inherit', 'ipc'] as const;
@@ -30,7 +30,7 @@ it('begins when the build is there, and not before; then the channel does not ke
   expect([printed(), child.exitCode]).toEqual(['begun\n', 0]);
 });
 
-/** Reads addresses as netlify-cli does. */
+/** Parses URLs as netlify-cli does. */
 const SERVER = `require('node:http').createServer((request, response) => {
   const { pathname } = new URL(request.url, 'http://' + (request.headers.host || '127.0.0.1'));
   response.end(pathname);
@@ -55,7 +55,7 @@ it('no address of a request ends netlify-cli', async () => {
 });
 
 describe.skipIf(process.platform === 'win32')('a killed parent', () => {
-  /** As npm start, netlify and Deno: a parent, a child in a group of its own, and what that starts. Each prints its number. */
+  /** Like npm start, netlify and Deno: a parent, a child in its own process group, and a grandchild. Each prints its process id. */
   const GRANDCHILD = 'console.log(process.pid); setInterval(() => {}, 1000);';
   const CHILD = `console.log(process.pid);
 require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(GRANDCHILD)}], { stdio: 'inherit' });`;

@@ -11,7 +11,7 @@ it('has netlify load the edge functions again, once, when only the static layer 
   let reloaded = 0;
   let asked = 0;
   const server = createServer((_, response) => {
-    // The functions are there a while after they were loaded again.
+    // The functions are available some time after the reload.
     if (reloaded > 0 && asked++ > 1) response.setHeader('RateLimit-Policy', '"api";q=600;w=60');
     response.end('{}');
   });

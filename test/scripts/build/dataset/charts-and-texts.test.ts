@@ -8,7 +8,7 @@ import { content } from '../../../content-fixture.ts';
 import { SITE, yearSite } from '../../../shared-site.ts';
 import { readersOf } from './readers.ts';
 
-/** A chart as columns of a table. Written out here, so that neither names nor order can change unnoticed. */
+/** A chart as columns of a table, written out so that names and order cannot change unnoticed. */
 function numbersByColumn({ numbers, lifePath, points, chakras, chakraSums, ages }: WholeChart): [string, number][] {
   const { A: _a, B: _b, C: _c, ...others } = points;
   return [
@@ -31,7 +31,7 @@ const charts = Array.from(allChartNumbers(), (numbers) => numbersByColumn(wholeC
 const COLUMNS = charts[0]!.map(([name]) => name);
 const LINES = charts.map((chart) => chart.map(([, value]) => value).join(',')).join('\n');
 
-/** One year is enough: charts and texts are the same whatever the dates. */
+/** One year is enough: charts and texts do not depend on the dates. */
 const { file, query, linesOf, sqlite } = await readersOf(await yearSite());
 
 describe('every chart agrees with the method', () => {
@@ -119,7 +119,7 @@ it.each<[name: string, table: string, columns: string, rows: readonly (readonly 
   expect(stored.split('\n').sort()).toEqual(expected);
 });
 
-/** For comparing texts that have commas and quotes in them. */
+/** For comparing texts with commas and quotes. */
 function hex(text: string): string {
   return Buffer.from(text).toString('hex').toUpperCase();
 }

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 
-/** Whether a program of the system is there. It is never needed: without it, a library does its part of a test. */
+/** Whether a system program is installed. Programs are optional: without one, a library replaces it in the test. */
 export function hasProgram(name: string, versionFlag = '--version'): boolean {
   return spawnSync(name, [versionFlag]).error === undefined;
 }
@@ -9,8 +9,7 @@ export function hasProgram(name: string, versionFlag = '--version'): boolean {
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * What a program prints; rejects when it fails. While it runs this process goes on: a worker that waits for a minute without
- * a word is taken for dead.
+ * A program's output; rejects on failure. Asynchronous, because vitest considers a worker dead if it blocks for a minute.
  */
 export function runProgram(name: string, args: string[], cwd: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {

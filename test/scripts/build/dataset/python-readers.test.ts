@@ -7,7 +7,7 @@ import { ROOT } from '../../../content-fixture.ts';
 import { yearSite } from '../../../shared-site.ts';
 import { runProgram } from './program.ts';
 
-/** The tools of notebooks. CI has no Python packages: there DuckDB and hyparquet, which npm has, read every table. */
+/** Tools used in notebooks. CI has no Python packages; there, DuckDB and hyparquet from npm read every table. */
 const PYTHON = process.env.PYTHON ?? 'python3';
 const MINUTES = 60_000;
 

@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import type { SharedSite } from '../../../shared-site.ts';
 import { hasProgram, runProgram } from './program.ts';
 
-/** What others read of the dataset of a built site, for one test file. */
+/** Third-party readers of a built site's dataset, for one test file. */
 export async function readersOf({ dir }: SharedSite) {
   const file = (name: string): string => path.join(dir, 'dataset', name);
   const duckdb = await (await DuckDBInstance.create(':memory:')).connect();
@@ -15,7 +15,7 @@ export async function readersOf({ dir }: SharedSite) {
   return {
     file,
     query,
-    /** All rows as lines of text: DuckDB reads with several threads, in no order of its own. */
+    /** All rows as lines of text, sorted, because DuckDB reads with several threads in no fixed order. */
     async linesOf(source: string, columns: readonly string[], order = columns[0]): Promise<unknown> {
       const lines = `string_agg(concat_ws(',', ${columns.join(', ')}), chr(10) ORDER BY ${order})`;
       return (await query(`SELECT ${lines} FROM ${source}`))[0]![0];
@@ -24,7 +24,7 @@ export async function readersOf({ dir }: SharedSite) {
   };
 }
 
-/** The answer as lines of CSV. With the program where there is one; elsewhere SQLite in WebAssembly reads the same file. */
+/** The result as CSV lines, from the sqlite3 program or, without it, from SQLite in WebAssembly. */
 async function querySqlite(file: string, sql: string): Promise<string> {
   if (hasProgram('sqlite3')) {
     return (

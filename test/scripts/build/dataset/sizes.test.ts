@@ -23,7 +23,7 @@ describe('sizes and checksums', () => {
     ['chart.ndjson.gz', 10_000_000],
     ['numbers.csv', 3_200_000],
     ['numbers.parquet', 50_000],
-    // With the texts once more in English, 760 KB.
+    // Includes the English texts, 760 KB.
     ['open-numerology.sqlite', 8_500_000],
   ])('%s has at most %d bytes', async (name, most) => {
     expect((await stat(file(name))).size).toBeLessThanOrEqual(most);
@@ -65,7 +65,7 @@ describe('sizes and checksums', () => {
   });
 });
 
-/** Records name the site: here with fewer letters than in a build without settings, whose sizes the READMEs give. */
+/** Records contain the site's URL, which is shorter here than in a default build, whose sizes the READMEs give. */
 const SHORTER_ADDRESS = 500;
 
 it.each(['README.md', 'README.es.md'])('%s of the repository gives every file its size, rounded', async (name) => {

@@ -13,7 +13,7 @@ import { SITE, wholeSite } from '../../../shared-site.ts';
 import { runProgram } from './program.ts';
 import { readersOf } from './readers.ts';
 
-/** One line per date straight from the method, with or without what a body of the API does not have. */
+/** One line per date straight from the method, with or without the columns that API bodies lack. */
 function expectedLines(withLastColumns = true): string {
   return Array.from(datesOfYears(), (date) => {
     const matrix = destinyMatrix(date);
@@ -34,7 +34,7 @@ const numberColumns = (lists: boolean): readonly string[] => [
   'first_end',
 ];
 
-/** The same of the classic numbers. */
+/** The same for the classic numbers. */
 function expectedNumberLines(lists: boolean): string {
   return Array.from(datesOfYears(), (date) => {
     const { lifePath, birthday, karmicDebts, pinnacles, challenges } = birthNumbers(date);
@@ -69,7 +69,7 @@ describe('DuckDB agrees with the method on every date', () => {
         `SELECT stats_min_value, stats_max_value, compression, num_values::INT FROM ${metadata} WHERE path_in_schema = 'date'`,
       ),
     ).toEqual([['1900-01-01', '2100-12-31', 'SNAPPY', DATES]]);
-    // Encodings that every reader knows, and of dates the one that leaves next to nothing of them.
+    // Widely supported encodings, and for dates the one that compresses them to almost nothing.
     expect(await query(`SELECT encodings, count(*)::INT FROM ${metadata} GROUP BY ALL ORDER BY ALL`)).toEqual([
       ['DELTA_BINARY_PACKED', 1],
       ['RLE_DICTIONARY', COLUMNS.length - 1],

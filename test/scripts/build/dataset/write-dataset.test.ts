@@ -26,7 +26,7 @@ it('stops when the build is interrupted, and leaves nothing', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('interrupted'))).toEqual([]);
 });
 
-/** A mirror, unpacked: its files of the API, and the rest. */
+/** An unpacked mirror: the API's files and the others. */
 async function unpack(dir: string, name: string): Promise<{ root: string; api: string[]; others: string[] }> {
   const root = path.join(folder, name);
   await fs.ensureDir(root);

@@ -25,7 +25,7 @@ describe('compose.yaml', () => {
   const settingsOf = (key: string, env: Readonly<Record<string, string>> = {}): Record<string, string> =>
     Object.fromEntries([...expand(below(site, key), env).matchAll(/^ +(\w+): *(.*)$/gm)].map(([, ...pair]) => pair));
 
-  it('has the defaults of the code where nothing is set, and besides only the store', () => {
+  it('without settings, has the code’s defaults and only adds the store', () => {
     const settings = settingsOf('environment');
     expect(SETTING_NAMES).toEqual(expect.arrayContaining(Object.keys(settings)));
     const own = { site: 'http://localhost:8888', redis: 'redis://store:6379' };
@@ -33,7 +33,7 @@ describe('compose.yaml', () => {
     expect(settings).toMatchObject(settingsOf('args'));
   });
 
-  it('passes on what is set, each under its own name, to the build and to the server', () => {
+  it('passes settings, each under its own name, to the build and the server', () => {
     const names = ['SITE_URL', 'SUPPORT_CONTACT', 'TRUST_PROXY', 'REQUEST_LOG'];
     const env = Object.fromEntries(names.map((name) => [name, `the ${name}`]));
     expect(settingsOf('environment', env)).toEqual({ ...env, REDIS_URL: 'redis://store:6379' });
@@ -42,7 +42,7 @@ describe('compose.yaml', () => {
     expect(expand(below(site, 'ports'), { PORT: '9000' }).trim()).toBe('- "9000:8888"');
   });
 
-  it('gives both services no more than they must have, and starts them again', () => {
+  it('gives both services minimal privileges, and restarts them', () => {
     for (const service of [site, store])
       for (const line of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]'])
         expect(service).toContain(`    ${line}\n`);
@@ -50,7 +50,7 @@ describe('compose.yaml', () => {
     expect([below(site, 'tmpfs'), below(store, 'tmpfs')].map((text) => text.trim())).toEqual(['- /tmp', '- /data']);
   });
 
-  it('keeps the store for the site alone, in memory that has bounds', () => {
+  it('keeps the store private to the site, with bounded memory', () => {
     expect(store).not.toContain('ports:');
     expect([...find(site, /networks: (.*)/g), ...find(store, /networks: (.*)/g)]).toEqual([
       '[default, counts]',
@@ -77,7 +77,7 @@ describe('the workflow', () => {
     .split(/^ {2}(?=\w+:$)/m)
     .slice(1);
 
-  it('runs for what is proposed and what is merged, may only read, and is replaced only by a newer state of the same branch', () => {
+  it('runs for pull requests and merges, is read-only, and is canceled only by a newer commit of the same branch', () => {
     expect(below(workflow, 'on').replace(/\s+/g, ' ').trim()).toBe(
       'push: branches: [main] pull_request: workflow_dispatch:',
     );
@@ -87,7 +87,7 @@ describe('the workflow', () => {
     );
   });
 
-  it('checks out, takes Node, installs what is locked, and then runs, in every job', () => {
+  it('in every job, checks out, sets up Node, installs from the lock file, then runs', () => {
     for (const job of jobs) {
       const steps = find(job, /^ {6}- (uses|run): ([^@\n]*)/gm);
       expect(steps.slice(0, 2)).toEqual(['uses actions/checkout', 'uses actions/setup-node']);
@@ -97,7 +97,7 @@ describe('the workflow', () => {
     }
   });
 
-  it('runs everything that npm can check, and goes on after one version fails', () => {
+  it('runs all checks of npm, and continues after one version fails', () => {
     expect(jobs.map((job) => find(job, /- run: (?:.* )?(npm (?:test|run \S+))$/gm))).toEqual([
       ['npm run check', 'npm run test:unit'],
       ['npm run lint:workflows', 'npm test'],
@@ -110,7 +110,7 @@ describe('the workflow', () => {
   });
 });
 
-it('what CI and images are made of cannot be replaced under its name', () => {
+it('actions and images are pinned by hash', () => {
   const used = [...readDocument('.github/workflows/ci.yml').matchAll(/uses: \S+@(\S+)/g)];
   expect(used.filter(([, version]) => !/^[0-9a-f]{40}$/.test(version!)).map(([use]) => use)).toEqual([]);
   const images = `${readDocument('Dockerfile')}${readDocument('compose.yaml')}`.matchAll(
@@ -119,7 +119,7 @@ it('what CI and images are made of cannot be replaced under its name', () => {
   expect([...images].map(([, image]) => /@sha256:[0-9a-f]{64}$/.test(image!))).toEqual([true, true, true]);
 });
 
-it('one action is the same commit wherever it is used, and all that is pinned is kept up to date', () => {
+it('an action is pinned to the same commit everywhere, and all pins are kept up to date', () => {
   const used = find(readDocument('.github/workflows/ci.yml'), /uses: (\S+)@(\S+) # (\S+)/g);
   expect(new Set(used).size).toBe(new Set(used.map((use) => use.split(' ')[0])).size);
   const update = readDocument('.github/dependabot.yml');
@@ -151,7 +151,7 @@ describe('the scripts of package.json', () => {
     },
   );
 
-  it('run all kinds of tests, each the one of its name', () => {
+  it('run all kinds of tests under matching names', () => {
     const kinds = (projects as { test: { projects: { test: { name: string } }[] } }).test.projects;
     const named = Object.fromEntries(lines.map(([name, line]) => [name, find(line, /--project (\w+)/g)]));
     expect(kinds.map(({ test }) => test.name)).toEqual(['unit', 'system', 'browser', 'soak']);
@@ -169,7 +169,7 @@ describe('the scripts of package.json', () => {
   });
 });
 
-it('netlify.toml builds and serves what npm run build writes, with the functions and files that are there', () => {
+it('netlify.toml builds and serves the output of npm run build, with existing functions and files', () => {
   const toml = readDocument('netlify.toml');
   const section = (name: string): Record<string, string> =>
     Object.fromEntries(

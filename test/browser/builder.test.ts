@@ -63,7 +63,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     }
   });
 
-  it('is where every «Probar» leads, with its endpoint chosen', async () => {
+  it('opens from every «Probar» with its endpoint selected', async () => {
     const { page } = await visit('/docs', options);
     await page.locator('[data-try="year"]').click();
     expect(await page.inputValue('#try-request')).toBe('year');
@@ -71,7 +71,7 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     expect(await page.textContent('#try-url')).toContain('/api/year/1990-06-15/');
   });
 
-  it('asks for nothing while something is missing, and shows what the API says of what is wrong', async () => {
+  it('sends nothing while a value is missing, and shows the API’s error for an invalid one', async () => {
     const { page } = await visit('/docs', { ...options, expected: /status of 400/ });
     await page.fill('#try-day', '');
     expect(await page.textContent('#try-url')).toBe('Completa los datos.');

@@ -42,7 +42,7 @@ async function catchShared(page: Page): Promise<() => Promise<Shared>> {
 }
 
 describe('an invitation', () => {
-  it('goes from the front page to a couple that two telephones have sent each other', async () => {
+  it('leads from the front page to a couple that two phones have exchanged', async () => {
     const sender = await start(PATHS.home);
     await typeDate(sender, '1987-11-23');
     await sender.locator('form[action="/perfil"] button').first().click();
@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(answer.pictures).toEqual([{ name: 'pareja-1987-11-23-1990-06-15-historia.png', width: 1080, height: 1920 }]);
   });
 
-  it('explains a date that cannot be, and keeps the sender’s', async () => {
+  it('explains an invalid date and keeps the sender’s', async () => {
     const page = await start(PATHS.couple(SENDER));
     await typeDate(page, '1990-02-30', 'mia');
     await page.getByRole('button', { name: 'Ver nuestra estrella' }).click();
@@ -88,7 +88,7 @@ describe('an invitation', () => {
   });
 });
 
-it('a couple is shared as a link and sent back as a message, where the system shares nothing', async () => {
+it('without system sharing, a couple is copied as a link, and sent back as a message', async () => {
   const { page } = await visit(PATHS.couple(SENDER, OTHER), { permissions: ['clipboard-read', 'clipboard-write'] });
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   for (const [action, done, copied] of [
@@ -101,7 +101,7 @@ it('a couple is shared as a link and sent back as a message, where the system sh
   }
 });
 
-it('a couple opens the card of the number that is tapped', async () => {
+it('a couple opens the card of a tapped number', async () => {
   const page = await start(PATHS.couple(SENDER, OTHER));
   await page.locator('.portrait [data-point="B"] .o-number').tap();
   const note = page.locator('.note.is-open');

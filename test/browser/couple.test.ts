@@ -9,7 +9,7 @@ const A = { day: 15, month: 6, year: 1990 };
 const B = { day: 29, month: 12, year: 1990 };
 
 describe('a couple', () => {
-  it('has three stars, of which none covers another or a caption, at any width', async () => {
+  it('has three stars that overlap neither each other nor a caption, at any width', async () => {
     const { page } = await visit(PATHS.couple(A, B));
     for (const width of [1280, 800, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -28,7 +28,7 @@ describe('a couple', () => {
     }
   });
 
-  it('leaves no hole between its text and what follows on a tablet', async () => {
+  it('leaves no gap between its text and the next section on a tablet', async () => {
     const { page } = await visit(PATHS.couple(A, B), { viewport: { width: 820, height: 1180 } });
     const bottoms = await page
       .locator('.synthesis, .synthesis .profile-actions, .meeting-text')
@@ -38,7 +38,7 @@ describe('a couple', () => {
     expect(actions - text).toBeLessThan(100);
   });
 
-  it('asks for nothing that names a date, keeps nothing and tells nobody', async () => {
+  it('sends no request with a date, stores nothing, and contacts no other site', async () => {
     const asked: { url: string; referer: string | undefined }[] = [];
     const { page, foreign } = await visit(PATHS.couples);
     page.on('request', (request) => asked.push({ url: request.url(), referer: request.headers().referer }));
@@ -96,14 +96,14 @@ describe.each([PHONE, DESK])('before anything is opened, at $viewport.width px',
   });
 });
 
-it('a number that leads to a folded part opens it', async () => {
+it('a number that links to a collapsed section opens it', async () => {
   const { page } = await visit(`${PATHS.couple(A, B)}#comparado-talents`);
   await page.locator('#comparado-talents:target').waitFor();
   expect(await page.isVisible('#comparado-talents')).toBe(true);
 });
 
 describe('from one date to two', () => {
-  it('a date that cannot be is explained beside its field, and the other one stays', async () => {
+  it('an invalid date is explained next to its field, and the other one stays', async () => {
     const { page, complaints } = await visit('/pareja?a=1990-02-30&b=1990-12-29');
     expect(await page.textContent('#a-problem')).toContain('El 30 de febrero de 1990 no existe');
     expect(await page.getAttribute('#a-day', 'aria-describedby')).toBe('a-problem');

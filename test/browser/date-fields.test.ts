@@ -52,7 +52,7 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
     expect(await page.getAttribute('#birth-day', 'inputmode')).toBe('numeric');
   });
 
-  it('that is wrong is said beside the field when it is left, and no star is shown for it', async () => {
+  it('has its error shown next to the field on blur, and no star', async () => {
     const page = await open('/');
     await page.fill('#birth-day', '31');
     await page.fill('#birth-month', '2');
@@ -90,7 +90,7 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
     ]);
   });
 
-  it('is judged by what was typed, not by what is still there, and sent as it was typed', async () => {
+  it('is validated and submitted as typed, regardless of earlier contents', async () => {
     const page = await open('/');
     await page.locator('#birth-day').focus();
     await page.keyboard.type('29/2/');
@@ -108,7 +108,7 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
     await page.waitForURL('**/perfil?birth=1985-04-03');
   });
 
-  it('in an address is understood and rewritten', async () => {
+  it('in a URL is parsed and canonicalized', async () => {
     const page = await open('/perfil?birth=1990-6-15#amor');
     expect(page.url()).toMatch(/\?birth=1990-06-15#amor$/);
     for (const query of [
@@ -121,7 +121,7 @@ describe.each(VISITORS)('the date in a $locale browser, $viewport.width px', (op
     }
   });
 
-  it('after Back, with and without the browser’s own cache of pages, is that of the star', async () => {
+  it('after Back, with and without the back/forward cache, matches the star', async () => {
     const page = await open('/');
     // An `unload` handler disables the back/forward cache: the browser reloads the page and restores the fields.
     for (const isKept of [true, false]) {
@@ -236,7 +236,7 @@ it.each([
   await page.locator(place, { hasText: text }).first().waitFor();
 });
 
-it('a change of date without a connection says why nothing happens', async () => {
+it('changing the date offline explains why nothing happens', async () => {
   const { page } = await visit('/', { expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
   await page.context().setOffline(true);
   await typeDate(page, '1990-12-29');
@@ -246,7 +246,7 @@ it('a change of date without a connection says why nothing happens', async () =>
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-it('every page of texts leads to one’s own date', async () => {
+it('every page of texts has a form for one’s own date', async () => {
   const { page } = await visit('/arcanos/17');
   expect(await page.locator('.site-nav a').first().textContent()).toBe('Calcular');
   await typeDate(page, '1990-12-29');

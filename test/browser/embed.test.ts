@@ -118,7 +118,7 @@ describe('a star on a site that restricts what it shows', () => {
 });
 
 describe('a star on another site', () => {
-  it('is drawn by the element with the colours of the page, and asks for nothing but its script', async () => {
+  it('is drawn by the element in the page’s colors, requesting only its script', async () => {
     const requests: string[] = [];
     const { page } = await visit(`${blogUrl()}/element`, {
       colorScheme: 'dark',
@@ -232,7 +232,7 @@ describe('a star on another site', () => {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(590);
   });
 
-  it('is the only page of ours that a frame shows', async () => {
+  it('is our only page that can be framed', async () => {
     const { page } = await visit(`${blogUrl()}/profile-in-a-frame`, { expected: /frame-ancestors|ancestor/ });
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
   });
@@ -243,7 +243,7 @@ describe('a star on another site', () => {
   });
 });
 
-it('«Para tu web» shows the date that is written, in the preview and in all three things to copy', async () => {
+it('«Para tu web» shows the entered date in the preview and in all three samples', async () => {
   const { page } = await visit(`${PATHS.embed}?birth=1990-06-15`);
   expect(await centerOf(page, 'open-numerology-star')).toBe(String(destinyMatrix(B).center));
   await typeDate(page, '1987-11-23');

@@ -29,7 +29,7 @@ const CASES = [
 /** The browser itself logs a 404 page. */
 const expected = /status of 404/;
 
-it('the method is found at the other name that people try, too', async () => {
+it('the method is also found under its alternative address', async () => {
   const { page } = await visit('/metodo');
   expect(new URL(page.url()).pathname).toBe(PATHS.method);
 });
@@ -73,7 +73,7 @@ it.each(CASES)(
   },
 );
 
-describe('in a browser with letters of twice the size', () => {
+describe('in a browser with text at 200%', () => {
   // A browser setting, which also determines a `rem` in media queries.
   let large: Browser;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('in a browser with letters of twice the size', () => {
   });
   afterAll(() => large.close());
 
-  it.each(KINDS)('%s does not overflow at 390 px, with all of its folds open', async (_, path) => {
+  it.each(KINDS)('%s does not overflow at 390 px with all details open', async (_, path) => {
     const { page } = await visit(path, { viewport: { width: 390, height: 844 }, by: large, expected });
     const size = await page.evaluate(() => {
       for (const fold of document.querySelectorAll('details')) fold.open = true;

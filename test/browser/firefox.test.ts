@@ -46,7 +46,7 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
     expect(await centre()).toBe(String(MATRIX.center));
   });
 
-  it('shows the point that is chosen, and comes back with the same date', async () => {
+  it('shows the selected point, and Back restores the same date', async () => {
     await (await page.$('svg [data-point="B"] .o-number'))!.click();
     await page.waitForSelector('.note.is-open[data-note="B"]');
     // The first Back closes the sheet.
@@ -61,7 +61,7 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('sends an invitation, and the one who gets it sends the couple back', async () => {
+  it('sends an invitation, and the recipient sends the couple back', async () => {
     // As a new visitor: a separate context without storage.
     const page = await (await browser.createBrowserContext()).newPage();
     page.on('pageerror', (error) => complaints.push(String(error)));

@@ -38,7 +38,7 @@ async function expectNoShift(page: Page): Promise<void> {
 }
 
 describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width px', (options) => {
-  it('has its title and star before any text has come, and then moves nothing', async () => {
+  it('has its title and star before any text is loaded, without layout shifts afterwards', async () => {
     const { page } = await visit('/licencia', { ...options, before: watchShifts });
     let release = (): void => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -67,7 +67,7 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
     expect(await page.innerText('.portrait-text .prose')).toBe(portrait.text);
   });
 
-  it('says that the texts did not come, keeps the star, and does not doubt the date', async () => {
+  it('reports that the texts failed to load, keeps the star, and does not blame the date', async () => {
     const { page } = await visit(PROFILE, {
       ...options,
       expected,
@@ -81,7 +81,7 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
   });
 });
 
-it('a couple paints its stars before any module has come, and nothing moves when the texts do', async () => {
+it('a couple paints its stars before any module is loaded, and the texts cause no layout shift', async () => {
   const { page } = await visit(PATHS.licence, { ...PHONE, expected, before: watchShifts });
   await page.route('**/assets/couple-*.js', (route) => route.abort());
   await page.goto(COUPLE);
@@ -151,7 +151,7 @@ it.each([
   }
 });
 
-it.each([PROFILE, COUPLE])('%s that is cut off shows its star all the same', async (path) => {
+it.each([PROFILE, COUPLE])('%s shows its star even if the page is truncated', async (path) => {
   const slow = await startSlowLine(true);
   try {
     const { page } = await visit(slow.url + path, { ...PHONE, expected: /Did not find element/ });
@@ -162,7 +162,7 @@ it.each([PROFILE, COUPLE])('%s that is cut off shows its star all the same', asy
 });
 
 describe('a profile', () => {
-  it('opens at the place that the address names, also a folded one', async () => {
+  it('opens at the URL’s target, even in a collapsed section', async () => {
     const { page } = await visit(`${PROFILE}#posicion-karma`);
     await page.locator('#posicion-karma:target').waitFor();
     await expect
@@ -174,7 +174,7 @@ describe('a profile', () => {
     await page.locator('[data-step="A"]').waitFor();
   });
 
-  it.each(VISITORS)('leads to each part, whatever was not laid out yet, at $viewport.width px', async (options) => {
+  it.each(VISITORS)('scrolls to each section, laid out or not, at $viewport.width px', async (options) => {
     const { page } = await visit(PROFILE, { ...options, reducedMotion: 'no-preference' });
     for (const id of ['adonde-voy', 'amor', 'decadas', 'tecnica', 'quien-soy']) {
       // Not the driver's click, which scrolls first: one smooth scroll can cancel another.
@@ -185,7 +185,7 @@ describe('a profile', () => {
     }
   });
 
-  it('keeps star and note beside the readings on a wide screen', async () => {
+  it('keeps star and note next to the readings on a wide screen', async () => {
     const { page } = await visit(`${PROFILE}#posicion-purpose`);
     await page.locator('#posicion-purpose:target').waitFor();
     for (const selector of ['svg.octagram', '.note']) {
@@ -227,7 +227,7 @@ describe('a profile', () => {
     },
   );
 
-  it('keeps its menu of sections and its actions in sight on a telephone', async () => {
+  it('keeps its section list and its actions visible on a phone', async () => {
     const { page } = await visit(PROFILE, PHONE);
     for (const name of ['Comparar', 'Compartir'])
       expect(await page.getByRole('button', { name, exact: true }).isVisible()).toBe(true);
@@ -237,7 +237,7 @@ describe('a profile', () => {
     expect(Math.round((await page.locator('.profile .page-nav').boundingBox())!.y)).toBe(0);
   });
 
-  it('steps back when the fields say another date, and is that of the address after Back', async () => {
+  it('is dimmed while the fields have another date, and matches the URL after Back', async () => {
     const { page } = await visit(PROFILE);
     const isWaiting = (): Promise<boolean> =>
       page.locator('#perfil').evaluate((root) => root.classList.contains('is-waiting'));

@@ -33,7 +33,7 @@ const SEEN: readonly (readonly [path: string, ...selectors: string[]])[] = [
 ];
 
 describe.each(SEEN)('%s', (path, ...selectors) => {
-  it.each(windows(390))('is on the first screen of a telephone, in $browser', async (window) => {
+  it.each(windows(390))('is on the first screen of a phone, in $browser', async (window) => {
     const page = await open(path, window);
     let above = 0;
     for (const selector of selectors) {
@@ -89,7 +89,7 @@ describe('the menu', () => {
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/para-tu-web');
   });
 
-  it('closes with Escape and with a tap elsewhere, and marks the page that it leads to', async () => {
+  it('closes with Escape and with a tap elsewhere, and marks the current page', async () => {
     const { page } = await visit(PATHS.arcanum(BIRTH.day));
     const isOpen = (): Promise<boolean> => page.locator('.site-menu').isVisible();
     for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 700)]) {
@@ -102,7 +102,7 @@ describe('the menu', () => {
   });
 });
 
-it.each(windows(390))('the life path of the front page says what it is on a telephone, in $browser', async (window) => {
+it.each(windows(390))('the life path of the front page is labeled on a phone, in $browser', async (window) => {
   const page = await open(PATHS.home, window);
   const { top, bottom } = await boxOf(page, '.badge .kicker');
   expect(bottom - top).toBeGreaterThan(10);

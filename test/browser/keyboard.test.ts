@@ -16,8 +16,8 @@ async function tabUntil(page: Page, selector: string): Promise<void> {
   throw new Error(`no way to ${selector} with the tabulator`);
 }
 
-describe('with nothing but a keyboard', () => {
-  it('a date leads to its profile, and the picture to the cards', async () => {
+describe('with only a keyboard', () => {
+  it('a date opens its profile, and the picture leads to the cards', async () => {
     const { page } = await visit('/');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido');
@@ -66,7 +66,7 @@ describe('with nothing but a keyboard', () => {
   });
 });
 
-it('to those who hear a page, row headers of the steps are words, not one', async () => {
+it('screen readers read the row headers of the steps as separate words', async () => {
   const { page } = await visit('/matriz');
   expect(await page.getByRole('rowheader', { name: 'K Talentos B + E' }).count()).toBe(1);
 });

@@ -157,7 +157,7 @@ describe('a browser in another language than the page', () => {
     expect(shift).toBeLessThanOrEqual(0.01);
   });
 
-  it.each([spanish.profile(BIRTH), spanish.home])('covers nothing that has the focus on %s', async (path) => {
+  it.each([spanish.profile(BIRTH), spanish.home])('does not cover the focused element on %s', async (path) => {
     const { page } = await visit(path, { ...PHONE, reducedMotion: 'reduce' });
     await readOn(page as AnyPage);
     const covered: string[] = [];
@@ -178,7 +178,7 @@ describe('a browser in another language than the page', () => {
     expect(covered).toEqual([]);
   });
 
-  it('closes it for good', async () => {
+  it('can close the offer permanently', async () => {
     const { page } = await visit(spanish.home, { locale: 'en-US' });
     await readOn(page as AnyPage);
     await page.click('[data-close-offer]');
@@ -189,7 +189,7 @@ describe('a browser in another language than the page', () => {
     expect(await offer(page as AnyPage)).toBe('');
   });
 
-  it('follows it to the same date, and is not asked to come back', async () => {
+  it('can follow the offer to the same date, without an offer to return', async () => {
     const { page } = await visit(spanish.profile(BIRTH), { locale: 'fr-FR' });
     await page.click('.site-menu-button');
     await page.click('.site-menu a[data-language]');
@@ -200,7 +200,7 @@ describe('a browser in another language than the page', () => {
   });
 });
 
-it('the form of a browser without scripts is read in the order of its fields', async () => {
+it('without scripts, a form is read in the order of its fields', async () => {
   const { paths, longDate } = PAGE_WORDS.en;
   const query = 'birth-month=6&birth-day=5&birth-year=1990';
   const { page } = await visit(`${paths.profiles}?${query}`, { locale: 'en-US' });

@@ -81,7 +81,7 @@ describe('the worked example of the method', () => {
   });
 });
 
-it('today is marked by age on the time line, and among the months', async () => {
+it('the current age is marked on the timeline, and the current month among the months', async () => {
   const page = await open(PATHS.numbersOf(BIRTH));
   // 36 years and five months: three eighths into the second stage, from 33 to 42.
   expect(await page.locator('[data-stage][aria-current]').getAttribute('data-stage')).toBe('2');
@@ -95,7 +95,7 @@ it('today is marked by age on the time line, and among the months', async () => 
   expect(await page.textContent('.months [aria-current] .month-name')).toBe('noviembre');
 });
 
-it('never sends a name: not in a request, not in an address, not in what the browser keeps', async () => {
+it('never puts a name into a request, a URL or the browser’s storage', async () => {
   const page = await open(PATHS.numbers);
   const asked: string[] = [];
   page.on('request', (request) =>
@@ -118,7 +118,7 @@ it('never sends a name: not in a request, not in an address, not in what the bro
   expect(asked.filter((text) => /mar[ií]a|jos|n[uú][nñ]ez|%c3/i.test(decodeURIComponent(text)))).toEqual([]);
 });
 
-it('says what is wrong with a name when the field is left', async () => {
+it('explains an invalid name when the field loses focus', async () => {
   const page = await open(PATHS.numbersOf(BIRTH));
   await page.fill('#nombre', 'Ana 3');
   expect(await page.textContent('#nombre-problema')).toBe('');
@@ -192,7 +192,7 @@ it.each(SCHEMES.flatMap((colorScheme) => [NARROW, WIDE].map((viewport) => ({ col
   },
 );
 
-it.each(windows(390, 1280))('Enter in the name leads to what the name says: $browser, $width px', async (window) => {
+it.each(windows(390, 1280))('Enter in the name scrolls to the name’s numbers: $browser, $width px', async (window) => {
   const page = await openIn(PATHS.numbersOf(BIRTH), window);
   await page.focus('#nombre');
   await page.keyboard.type('Ana');
@@ -202,7 +202,7 @@ it.each(windows(390, 1280))('Enter in the name leads to what the name says: $bro
   await expect.poll(async () => Math.abs(await top('nombre-letras')), { timeout: 10_000 }).toBeLessThan(0.1);
 });
 
-it.each([390, 1280])('are shared by their address, without the name, and printed: %i px', async (width) => {
+it.each([390, 1280])('can be shared by URL, without the name, and printed: %i px', async (width) => {
   const page = await open(PATHS.numbers, {
     viewport: { width, height: 844 },
     before: (tab) =>

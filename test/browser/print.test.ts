@@ -20,7 +20,7 @@ async function pageCount(page: Page): Promise<number> {
 }
 
 describe('on paper', () => {
-  it.each([PROFILE, COUPLE])('%s names its own address', async (path) => {
+  it.each([PROFILE, COUPLE])('%s shows its own URL', async (path) => {
     const page = await printed(path);
     expect(await page.locator('.only-print:visible').innerText()).toContain(path);
     await page.emulateMedia({ media: 'screen' });
@@ -53,7 +53,7 @@ describe('on paper', () => {
     },
   );
 
-  it.each([PROFILE, COUPLE])('%s is whole on at most six pages, with every sum', async (path) => {
+  it.each([PROFILE, COUPLE])('%s is complete on at most six pages, with every sum', async (path) => {
     const page = await printed(path);
     expect(await pageCount(page)).toBeLessThanOrEqual(6);
     expect(await page.textContent('.only-print')).toBe(page.url());
@@ -62,7 +62,7 @@ describe('on paper', () => {
     for (const point of ['A', 'U']) expect(await page.isVisible(`[data-step="${point}"]`)).toBe(true);
   });
 
-  it('a profile has every reading, is unfolded for it and folded again', async () => {
+  it('a profile has every reading, is expanded for printing and collapsed again', async () => {
     const page = await printed(PROFILE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     // The 12 positions, the purposes that are not positions, the year, and the decades.
@@ -74,7 +74,7 @@ describe('on paper', () => {
     expect(await page.locator('#tecnica[open]').count()).toBe(0);
   });
 
-  it('the numbers are on at most six pages: every month, every sum, and nothing that says to tap', async () => {
+  it('the numbers are on at most six pages, with every month and sum, and without hints to tap', async () => {
     const page = await printed(NUMBERS);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     expect(await page.locator('.month-name:visible').allTextContents()).toEqual(dates.months);

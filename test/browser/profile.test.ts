@@ -40,7 +40,7 @@ it.each([
   expect([complaints, foreign]).toEqual([[], []]);
 });
 
-it('the picture tells name, keyword and question of the point under the pointer', async () => {
+it('the picture shows name, keyword and question of the hovered point', async () => {
   const { page } = await visit('/perfil?birth=1990-06-15');
   const { matrix } = await askApi<MatrixBody>('/api/matrix/15/6/1990');
   for (const { key, question } of content.positions) {
@@ -55,7 +55,7 @@ it('the picture tells name, keyword and question of the point under the pointer'
   expect(await page.textContent('.note')).toContain('A + B: 15 + 6 = 21');
 });
 
-describe('a date that cannot be', () => {
+describe('an invalid date', () => {
   it.each([
     ['/perfil', 'Escribe una fecha de nacimiento', 0],
     ['/perfil?birth=', 'Escribe una fecha de nacimiento', 0],

@@ -132,7 +132,7 @@ describe.each(PAGES)('a %s', (_name, path) => {
     expect(await seen('.portrait [data-point="B"]')).toBe(true);
   });
 
-  it('shows on a telephone that more sections follow, and which one is read', async () => {
+  it('shows on a phone that more sections follow, and which one is current', async () => {
     const { page } = await visit(path, PHONE);
     const fade = await page.evaluate(() => {
       const nav = document.querySelector('.page-nav')!;
@@ -182,7 +182,7 @@ describe.each(PAGES)('a %s', (_name, path) => {
 describe('the star of a profile', () => {
   const moving = (): number => document.querySelector('.portrait')!.getAnimations({ subtree: true }).length;
 
-  it('draws itself within 1.2 seconds, once in a tab', async () => {
+  it('is revealed within 1.2 seconds, once per tab', async () => {
     const { page } = await visit('/licencia');
     // On a busy machine, the test may look only after the animations have ended.
     await page.addInitScript(() => {
@@ -222,7 +222,7 @@ describe('the star of a profile', () => {
     expect(await timingsOf()).toEqual([]);
   });
 
-  it('does not for whoever wants no motion', async () => {
+  it('is not animated with reduced motion', async () => {
     const { page } = await visit(PROFILE, { reducedMotion: 'reduce' });
     expect(await page.evaluate(moving)).toBe(0);
   });

@@ -48,7 +48,7 @@ function sizes(
   });
 }
 
-describe('on a telephone of 390 px', () => {
+describe('on a phone of 390 px', () => {
   it('the star of the front page is seen without scrolling', async () => {
     const page = await open('/', PHONE);
     for (const point of ['A', 'B', 'C', 'D', 'E']) {
@@ -58,7 +58,7 @@ describe('on a telephone of 390 px', () => {
     }
   });
 
-  it('points are 44 px and words 12 px, and none lies on another', async () => {
+  it('points are 44 px and texts 12 px, without overlaps', async () => {
     const page = await open(PROFILE, PHONE);
     const { targets, labels, crossing } = await sizes(page);
     expect(targets).toHaveLength(12);
@@ -73,7 +73,7 @@ describe('on a telephone of 390 px', () => {
     expect(Math.min(...discs)).toBeGreaterThanOrEqual(24);
   });
 
-  it('a tap on any point shows it in a sheet at the bottom, and nothing jumps', async () => {
+  it('a tap on any point opens its bottom sheet without layout shifts', async () => {
     const page = await open(PROFILE, PHONE);
     expect(await page.isVisible('.note')).toBe(false);
     const place = (): Promise<[number, number]> =>
@@ -103,7 +103,7 @@ describe('on a telephone of 390 px', () => {
 });
 
 describe('with a mouse', () => {
-  it('a point that was clicked stays while the pointer crosses others on its way to the note', async () => {
+  it('a clicked point stays selected while the pointer crosses others on its way to the note', async () => {
     const page = await open(PROFILE, DESK);
     await page.locator('svg [data-point="B"] .o-disc').click();
     for (const point of ['E', 'D', 'P3']) await page.locator(`svg [data-point="${point}"] .o-number`).hover();
@@ -114,7 +114,7 @@ describe('with a mouse', () => {
     await page.waitForURL('**/arcanos/6');
   });
 
-  it('a point that is only crossed changes nothing', async () => {
+  it('a point that the pointer only crosses changes nothing', async () => {
     const page = await open(PROFILE, DESK);
     // On a busy machine, the pointer would pause on its way.
     await page.clock.install({ time: 0 });

@@ -54,7 +54,7 @@ describe('copy buttons', () => {
     },
   );
 
-  it('the examples copied from the front page are those of the typed date, which it tells', async () => {
+  it('the examples copied from the front page use the typed date, which is announced', async () => {
     const { page } = await visit('/', CLIPBOARD);
     await typeDate(page, '1990-12-29');
     await page.locator('#leyenda[aria-live="polite"]', { hasText: '29 de diciembre' }).waitFor();
@@ -62,7 +62,7 @@ describe('copy buttons', () => {
     expect(await clipboard(page)).toBe(`curl ${inject('siteUrl')}/api/matrix/29/12/1990`);
   });
 
-  it('a text that may not be copied is selected', async () => {
+  it('a text is selected if the browser refuses to copy it', async () => {
     const { page } = await visit('/licencia');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
@@ -88,7 +88,7 @@ it.runIf(hasProgram('sha256sum'))('downloads are saved under the names that SHA2
 });
 
 describe('the profile', () => {
-  it('shares its address: through the system where it can, else by copying', async () => {
+  it('shares its URL through the system or, if that is not possible, by copying', async () => {
     const { page } = await visit(PROFILE, CLIPBOARD);
     await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
     await page.click('[data-action="share"]');

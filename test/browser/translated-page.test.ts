@@ -45,7 +45,7 @@ const CHANGES: readonly (readonly [what: string, path: string, part: string, act
 ];
 
 /** A browser that translates a page replaces its text nodes with elements, and the page keeps the detached nodes. */
-describe('a translated page follows as any other does', () => {
+describe('a translated page updates like any other', () => {
   describe.each(windows(1280))('in $browser', (window) => {
     it.each(CHANGES)('%s', async (_, path, part, acts) => {
       // Sequential, because only the front tab gets the focus.

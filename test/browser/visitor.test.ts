@@ -41,16 +41,16 @@ const offers = (page: AnyPage): Promise<string[]> =>
 
 describe('a profile offers', () => {
   it.each<[who: string, kept: CalendarDate | undefined, offered: string[]]>([
-    ['somebody new a place for their date', undefined, ['¿Y tú? Escribe tu fecha', 'Comparar']],
-    ['somebody whose date is kept one tap', OWN, ['Compárala con tu fecha: 3 de febrero de 1988']],
-    ['its owner an invitation, and nobody else', SENDER, [INVITE]],
+    ['new visitors a form for their date', undefined, ['¿Y tú? Escribe tu fecha', 'Comparar']],
+    ['visitors with a saved date one tap', OWN, ['Compárala con tu fecha: 3 de febrero de 1988']],
+    ['only its owner an invitation', SENDER, [INVITE]],
   ])('%s', async (_who, kept, offered) => {
     const { page } = await openKeeping(PATHS.profile(SENDER), kept);
     expect(await offers(page as AnyPage)).toEqual(offered);
     expect(await violations(page)).toEqual([]);
   });
 
-  it.each(windows(390))('the couple of both dates to whoever types one, in $browser', async (window) => {
+  it.each(windows(390))('the couple of both dates to visitors who enter one, in $browser', async (window) => {
     const page = await open(PATHS.profile(SENDER), window);
     await typeKeys(page, '3/2/88', 'tuya');
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe('a profile offers', () => {
     await page.waitForURL(`**${PATHS.couple(SENDER, OWN)}`);
   });
 
-  it('an invitation once somebody says that the date is theirs', async () => {
+  it('an invitation once visitors say that the date is theirs', async () => {
     const { page } = await visit(PATHS.profile(SENDER), PHONE);
     await page.getByRole('button', { name: 'Es mi fecha' }).tap();
     await page.locator('#status', { hasText: 'solo en este navegador' }).waitFor();
@@ -81,7 +81,7 @@ describe('a profile offers', () => {
     expect(await page.getAttribute('body', 'data-shared')).toBe(inject('siteUrl') + PATHS.couple(SENDER));
   });
 
-  it('an invitation also to somebody who says so while the texts arrive', async () => {
+  it('an invitation also to visitors who say so while the texts are loading', async () => {
     const { page } = await visit(PATHS.home, PHONE);
     const texts = page.waitForResponse(/\/texts-/);
     await page.route('**/api/chart/**', async (route) => {
@@ -95,7 +95,7 @@ describe('a profile offers', () => {
     expect(await offers(page as AnyPage)).toEqual([INVITE]);
   });
 
-  it('says what is wrong with a date, and keeps its star while one is typed', async () => {
+  it('an error for an invalid date, and keeps its star during input', async () => {
     const { page } = await visit(PATHS.profile(SENDER), PHONE);
     await typeDate(page, '1990-02-30', 'tuya');
     await page.getByRole('button', { name: 'Comparar' }).tap();
@@ -126,7 +126,7 @@ it.each(
   await expect.poll(typed, { timeout: 10_000 }).toBe('3/2/1988');
 });
 
-it('the front page and the numbers are those of the date that is kept', async () => {
+it('the front page and the numbers use the saved date', async () => {
   const { page } = await openKeeping('/', OWN);
   await page.locator('#leyenda', { hasText: '3 de febrero de 1988' }).waitFor();
   expect(await centerOf(page, '#retrato')).toBe(center(OWN));
@@ -141,7 +141,7 @@ it('an invitation does not fill in the sender’s own date', async () => {
   expect(await page.inputValue('#mia-day')).toBe('');
 });
 
-it.each(windows(390))('two empty stars of a couple fill while dates are typed, in $browser', async (window) => {
+it.each(windows(390))('two empty stars of a couple are drawn during input, in $browser', async (window) => {
   const page = await open('/pareja', window);
   const numbers = (): Promise<string[]> =>
     page.evaluate(() =>

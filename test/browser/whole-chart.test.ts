@@ -44,7 +44,7 @@ describe('the whole chart of a profile', () => {
     expect(await open.evaluateAll((items) => items.map((item) => item.getAttribute('data-decade')))).toEqual(decades);
   });
 
-  it('has the sums of the other points behind a click', async () => {
+  it('has the sums of the other points collapsed', async () => {
     const { page } = await visit(PROFILE);
     expect(await page.isVisible('[data-step="U"]')).toBe(false);
     await page.click('#tecnica > summary');
@@ -102,14 +102,14 @@ it.each([PHONE, DESK])(
   },
 );
 
-describe('what a browser keeps', () => {
+describe('the browser’s storage', () => {
   const pressRemember = async (page: Page): Promise<void> => {
     await page.locator('.menu', { hasText: 'Más' }).locator('summary').click();
     await page.locator('[data-remember]').click();
   };
   const kept = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
 
-  it('is a date and a couple, only when asked for, offered on the next visit, and forgotten', async () => {
+  it('has a date and a couple only on request, offers them on the next visit, and can be cleared', async () => {
     const { page } = await visit(PROFILE);
     expect(await kept(page)).toEqual({});
     await pressRemember(page);
@@ -136,7 +136,7 @@ describe('what a browser keeps', () => {
     expect([await page.textContent('#recordada'), await kept(page)]).toEqual(['', {}]);
   });
 
-  it('is nothing where it refuses or is full, and a text that is no date is not shown', async () => {
+  it('may be disabled or full, and a stored text that is not a date is not shown', async () => {
     const { page } = await visit(COUPLE);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -54,7 +54,7 @@ describe.each(MONTHS)('month %i', (month) => {
   });
 });
 
-it.each([1999, 2000, 2005, 2026, 2099])('in %i two digits are the latest year so far that ends with them', (now) => {
+it.each([1999, 2000, 2005, 2026, 2099])('in %i two digits mean the latest past year that ends with them', (now) => {
   const soFar = Array.from({ length: now - FIRST_YEAR + 1 }, (_, i) => String(FIRST_YEAR + i));
   for (let n = 0; n < 100; n++) {
     const digits = String(n).padStart(2, '0');

@@ -182,8 +182,8 @@ describe('errors', () => {
   });
 });
 
-describe('what is no answer to the question', () => {
-  it.each(CALLS)('%s: every other answer of the API is told apart', async (_, call, url) => {
+describe('a response to a different request', () => {
+  it.each(CALLS)('%s: every other response of the API is recognized', async (_, call, url) => {
     const others = [...Object.entries(ANSWERS), ['a list', []], ['an object', {}]] as const;
     for (const [address, body] of others.filter(([name]) => name !== url)) {
       // Two lists have the same form, and so do two objects of one kind.
@@ -240,7 +240,7 @@ const SILENT = [
   ['body', false],
 ] as const;
 
-it.each(SILENT)('an abort reaches the caller during the %s (a fetch that listens: %s)', async (part, listens) => {
+it.each(SILENT)('the caller can abort during the %s (a fetch that listens: %s)', async (part, listens) => {
   const controller = new AbortController();
   const client = createClient({ baseUrl: BASE, fetch: silent(part, listens) });
   const answer = client.matrix('1990-06-15', { signal: controller.signal });
@@ -315,13 +315,13 @@ describe('without an answer', () => {
     expect((error as ApiError).cause).toBe(broken);
   });
 
-  it('a refused connection is one by the platform’s own fetch too, and names nobody', async () => {
+  it('a connection refused by the platform’s own fetch is an ApiError too, without personal data', async () => {
     const answer = createClient({ baseUrl: `http://127.0.0.1:${await freePort()}/api` }).name('Ana', '1990-06-15');
     await expect(answer).rejects.toMatchObject({ ...NONE, cause: { cause: { code: 'ECONNREFUSED' } } });
   });
 });
 
-it('a body is read up to 1 MB, and no further', async () => {
+it('a body is read only up to 1 MB', async () => {
   let sent = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -368,7 +368,7 @@ describe('the limit', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is waited out only once, and leaves no listener behind', async () => {
+  it('is waited for only once, without leaving a listener behind', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();
     const { send, asked } = fakeFetch(refused(), refused());

@@ -96,7 +96,7 @@ import { type KarmicTail, karmicTails } from 'open-numerology/data';
 import { karmicTails as inEnglish } from 'open-numerology/data/en';
 import { karmicTails as inSpanish } from 'open-numerology/data/es';
 export const tails: readonly KarmicTail[] = [...inEnglish, ...inSpanish];
-// @ts-expect-error: no such language.
+// @ts-expect-error: there is no such language.
 export const french = createClient({ baseUrl: '/api', language: 'fr' });
 export const english = createClient({ baseUrl: '/api', language: 'en' });
 const tail: KarmicTail = karmicTails[0]!;
@@ -108,7 +108,7 @@ export const all: unknown = [first, two, new ApiError(400, 'Invalid date', ''), 
 `;
 
 describe('the packed client', () => {
-  it('is at most 647 KB and holds no tests, no sources and no build', async () => {
+  it('is at most 647 KB and contains no tests, sources or build', async () => {
     expect((await stat(tarball)).size).toBeLessThanOrEqual(MAX_BYTES);
     const names = (await run('tar', ['tzf', tarball], folder)).trim().split('\n');
     expect(names.filter((name) => !/^package\/((?:bin|lib)\/|package\.json$|README\.md$|LICENSE$)/.test(name))).toEqual(
@@ -116,7 +116,7 @@ describe('the packed client', () => {
     );
   });
 
-  it('has a README of its own, and leaves that of the repository as it was', async () => {
+  it('has its own README, and leaves the repository’s unchanged', async () => {
     const readme = await readFile(installed('README.md'), 'utf8');
     expect(readme).toContain(packageCommands().install);
     expect(await readFile(path.join(ROOT, 'README.md'), 'utf8')).not.toBe(readme);
@@ -126,7 +126,7 @@ describe('the packed client', () => {
     expect((await publint({ pkgDir: installed(''), strict: true })).messages).toEqual([]);
   });
 
-  it('has declarations that import no source, and the licences of what it passes on', async () => {
+  it('has declarations that import no source, and the licenses of bundled libraries', async () => {
     const names = (await run('tar', ['tzf', tarball], folder)).trim().split('\n');
     for (const name of names.filter((file) => file.endsWith('.d.ts')))
       expect(await readFile(installed(name.replace('package/', '')), 'utf8')).not.toMatch(/['"]\.[^'"]*\.ts['"]/);
@@ -135,7 +135,7 @@ describe('the packed client', () => {
     );
   });
 
-  it('gives functions without the texts, and each text alone', async () => {
+  it('has functions without texts, and separate texts', async () => {
     const functions = await bundle(
       "import { destinyMatrix, lifePathNumber } from 'open-numerology'; console.log(destinyMatrix, lifePathNumber);",
     );
@@ -187,7 +187,7 @@ describe('the packed client', () => {
     expect(JSON.parse(await run(process.execPath, ['use.mjs'], folder))).toEqual([8, 8, 22]);
   });
 
-  it('has types that a strict user can check, libraries included', async () => {
+  it('has types that compile with strict settings, libraries included', async () => {
     const wrong = '// @ts-expect-error\nexport const wrong: string = body.matrix.center.arcana;\n';
     await writeFile(path.join(folder, 'use.ts'), USE(baseUrl) + wrong);
     const options = {
@@ -236,7 +236,7 @@ describe('the packed client', () => {
 });
 
 describe('the program', () => {
-  it('answers in the terms of its arguments', async () => {
+  it('words errors in terms of its arguments', async () => {
     expect(await run(program(), ['1990-06-15'], folder)).toMatch(/^Matriz del destino del 15 de junio de 1990\n/);
     expect(JSON.parse(await run(program(), ['arcanum', '17', '--json'], folder))).toMatchObject({
       name: 'La Estrella',
@@ -272,14 +272,14 @@ describe('the program', () => {
     expect([status, stdout, stderr]).toEqual([code, '', line]);
   });
 
-  it.runIf(existsSync('/dev/full'))('says in one line that its output cannot be written', () => {
+  it.runIf(existsSync('/dev/full'))('reports in one line that its output cannot be written', () => {
     const { status, stderr } = spawnSync('sh', ['-c', `"${program()}" chart 1990-06-15 > /dev/full`], {
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([1, 'Error: No se puede escribir la respuesta (ENOSPC).\n']);
   });
 
-  it('says in one line why it stops to serve assistants: a line that is no message', () => {
+  it('reports in one line why it stops serving assistants: a line that is not a message', () => {
     const { status, stdout, stderr } = spawnSync(program(), ['mcp'], {
       input: Buffer.alloc(50_000_000, 'a'),
       encoding: 'utf8',
@@ -288,7 +288,7 @@ describe('the program', () => {
     expect([status, stdout, stderr]).toEqual([1, '', line]);
   });
 
-  it('starts within 45 ms of processor time more than Node itself', async () => {
+  it('starts with at most 45 ms more CPU time than Node itself', async () => {
     // CPU time instead of wall-clock time, which other tests would affect.
     const meter = path.join(folder, 'meter.cjs');
     const print = "const { user, system } = process.cpuUsage(); console.error('used', (user + system) / 1000, 'ms')";
@@ -308,7 +308,7 @@ describe('the program', () => {
     await askEveryTool(transport, `${REPOSITORY}?page=`);
   });
 
-  it('cites the site that its user names, and says in one line when that is none', async () => {
+  it('cites the user’s site, and reports an invalid one in one line', async () => {
     const env = { SITE_URL: 'https://numeros.example.org/' };
     const transport = new StdioClientTransport({ command: process.execPath, args: [program(), 'mcp'], env });
     await askEveryTool(transport, 'https://numeros.example.org');

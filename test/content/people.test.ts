@@ -86,8 +86,8 @@ describe('famous people', () => {
   });
 });
 
-describe('whether somebody is a woman or a man', () => {
-  it('is known of everybody in a record, once', () => {
+describe('the gender', () => {
+  it('is known for everyone in a record, once', () => {
     expect(everybody.filter((person) => genderOf(person) === undefined)).toEqual([]);
     // The field already shows the gender, or the name is unused.
     const needed = new Set(everybody.filter(({ field }) => fieldGender(field) === undefined).map(({ name }) => name));

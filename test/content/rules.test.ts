@@ -151,7 +151,7 @@ it.each<[(text: string) => string[], string, string]>([
   [plainWords, '¿Y TÚ, «qué» prefieres?', 'y|tú|qué|prefieres'],
 ])('a text is taken apart: %o: %s', (split, text, parts) => expect(split(text).join('|')).toBe(parts));
 
-it('words that another country misreads are in no source, so in no page, message, picture or guide', async () => {
+it('words with a different meaning in some country are in no source, so in no page, message, picture or guide', async () => {
   const files = await fastGlob(['*.md', '{src,scripts,netlify}/**/*.{ts,tsx,md,json}'], { cwd: ROOT });
   expect(files.length).toBeGreaterThan(100);
   const problems = files.sort().flatMap((file) => {

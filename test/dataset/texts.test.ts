@@ -55,7 +55,7 @@ it('the short readings are those of the columns that places name', () => {
   }
 });
 
-it('the readings that nobody has are marked: 78, those of the bodies', () => {
+it('the 78 readings that never occur are marked, as in the bodies', () => {
   const absent = rowsOf(readings).filter((row) => row.absent === 1);
   expect(absent).toHaveLength(78);
   for (const { arcana, place } of absent) expect(bodies.arcanum(Number(arcana)).absent).toContain(place);

@@ -64,7 +64,7 @@ it('an arcanum has among its meanings the short places in which some date has it
   }
 });
 
-it('an arcanum says in which places nobody has it, those of couples too: 78 in all', () => {
+it('an arcanum lists the places where it never occurs, couples’ included: 78 in all', () => {
   const absent = content.arcana.map(({ number }) => bodies.arcanum(number).absent);
   expect(absent.map(({ length }) => length).reduce((one, other) => one + other)).toBe(78);
   expect(absent[8 - 1]).toEqual(justice.absent);

@@ -96,7 +96,7 @@ describe('the page', () => {
     expect(html).not.toContain('hreflang');
   });
 
-  it('keeps the headers of a page, but those of the file', async () => {
+  it('keeps the headers of a page, except those of the file', async () => {
     const response = await datedPage(page(), datesOf(PROFILE), new Headers());
     expect([response.status, await response.text()]).toEqual([200, withDates(HTML, datesOf(PROFILE))]);
     expect(Object.fromEntries(response.headers)).toEqual({

@@ -10,7 +10,7 @@ const TENTH = 100_000;
 const ipv4 = (i: number): string => `${10 + (i >>> 24)}.${(i >>> 16) & 255}.${(i >>> 8) & 255}.${i & 255}`;
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-it('a million addresses stay within the memory bound, at a flat price per decision', () => {
+it('a million addresses stay within the memory bound, at constant time per decision', () => {
   const limiter = createMemoryLimiter();
   let largest = 0;
   const tenths = Array.from({ length: 10 }, (_, tenth) => {
@@ -29,7 +29,7 @@ it('a million addresses stay within the memory bound, at a flat price per decisi
   expect(median(tenths.slice(5)) / median(tenths.slice(0, 5))).toBeLessThan(3);
 });
 
-it('a busy client is not dear, however many others are remembered', () => {
+it('a busy client takes constant time, however many others are in memory', () => {
   const limiter = createMemoryLimiter();
   const price = (): number => {
     const rounds = Array.from({ length: 7 }, () => {

@@ -45,7 +45,7 @@ describe('a file', () => {
     expect(Object.fromEntries(fetchFile.mock.calls[0]![1])).toEqual(passed);
   });
 
-  it('has nothing of the static layer’s connection, and HEAD the body of GET, whose length is announced', async () => {
+  it('has no connection headers of the static layer, and HEAD has the body of GET, for its length', async () => {
     const { headers } = await setUp().send('/api');
     for (const name of ['connection', 'keep-alive', 'transfer-encoding']) expect(headers.has(name)).toBe(false);
     // The HTTP server drops the body.
@@ -138,7 +138,7 @@ describe('errors', () => {
     expect(response.headers.get('ratelimit')).toBe(options?.limiter ? null : left);
   });
 
-  it('a static layer that hangs is 500 after ten seconds, its request is aborted and its late file closed', async () => {
+  it('a static layer that hangs is a 500 after ten seconds; its request is aborted and its late file closed', async () => {
     vi.useFakeTimers();
     try {
       const { send, reported } = setUp();

@@ -31,7 +31,7 @@ it('is memory alone without a store', async () => {
   expect(limiter.take(POLICY, 'a', 0)).toEqual(OWN);
 });
 
-it('asks the store before the first request only when it is told to, and counts that for no client', async () => {
+it('contacts the store before the first request only on request, without counting it for a client', async () => {
   expect((await setUp(says([1, 0, 1000]))).asked).toEqual([]);
   expect((await setUp(says([1, 0, 1000]), true)).asked).toEqual([
     expect.stringContaining('open-numerology:rate:warm-up:start'),
@@ -45,7 +45,7 @@ it('starts without a store that is down', async () => {
   expect([await take(), reported]).toEqual([OWN, ["the limit's store failed: ECONNREFUSED"]]);
 });
 
-it('believes a sane answer', async () => {
+it('accepts a valid reply', async () => {
   const { take } = await setUp(says([0, 0, 7000]), true);
   expect(await take()).toEqual({ allowed: false, remaining: 0, resetSeconds: 7 });
 });

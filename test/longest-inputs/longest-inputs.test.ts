@@ -64,7 +64,7 @@ async function slowness(place: Place, text: string): Promise<string | undefined>
   return found;
 }
 
-describe('the longest text that a place takes costs at most three times an ordinary one, or 1 ms more', () => {
+describe('the longest text for an input takes at most three times as long as an ordinary one, or 1 ms more', () => {
   it.each(Object.entries(PLACES))('%s', async (_, place) => {
     await cpuTime(place, place.ordinary, 20);
     const allowed = allowedBeside(await cpuTime(place, place.ordinary, 11));

@@ -51,7 +51,7 @@ describe('MCP over HTTP', () => {
     await askEveryTool(new StreamableHTTPClientTransport(new URL(`${SITE}/mcp`), { fetch }), SITE);
   });
 
-  it('refuses a body over 16 KB with 413, and serves on', async () => {
+  it('refuses a body over 16 KB with 413, and continues to serve', async () => {
     const { send } = setUp();
     const rest = String(ping().body).length;
     const statusOf = async (bytes: number, headers = {}): Promise<number> => {
@@ -73,7 +73,7 @@ describe('MCP over HTTP', () => {
     expect([status, headers.get('retry-after'), headers.get('ratelimit')]).toEqual([429, '60', '"matrix";r=0;t=60']);
   });
 
-  it('refuses a batch as a whole, and counts it: 100 messages in one request would go round the limit', async () => {
+  it('refuses a batch as a whole, and counts it: 100 messages in one request would bypass the limit', async () => {
     let handled = 0;
     const answered = createHttpHandler({ publisher: content.publisher, loadContent, version: PACKAGE_VERSION });
     const handle = (request: Request): Promise<Response> => {
@@ -88,7 +88,7 @@ describe('MCP over HTTP', () => {
     expect([(await send(BATCH)).status, handled]).toEqual([429, 0]);
   });
 
-  it('reads no more of an endless body than a message may have', async () => {
+  it('reads an endless body only up to the maximum size of a message', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -128,7 +128,7 @@ describe('MCP over HTTP', () => {
     ]);
   });
 
-  it('passes nothing of the connection on', async () => {
+  it('forwards no connection headers', async () => {
     const headers = { Connection: 'keep-alive', 'Keep-Alive': 'timeout=5', 'Transfer-Encoding': 'chunked' };
     const response = await setUp({ handle: async () => new Response('{}', { headers }) }).send(ping());
     for (const name of Object.keys(headers)) expect([name, response.headers.get(name)]).toEqual([name, null]);

@@ -64,7 +64,7 @@ describe('birthNumbers', () => {
     expect(numbers.pinnacles.map(({ toAge }) => toAge)).toEqual([...ends, null]);
   });
 
-  it('is what the method gives when it is spelled once more, on every date and for its chart', () => {
+  it('agrees with a second implementation on every date and for its chart', () => {
     const reached = { birthday: new Set<number>(), pinnacle: new Set<number>(), challenge: new Set<number>() };
     const wrong: unknown[] = [];
     for (const date of datesOfYears()) {
@@ -102,7 +102,7 @@ describe('birthNumbers', () => {
 });
 
 describe('explainBirthNumbers', () => {
-  it('shows every sum, what is taken away as a negative term', () => {
+  it('shows every sum, with subtracted numbers as negative terms', () => {
     const lines = explainBirthNumbers(dateOf('1984-11-29')).map(
       ({ name, terms, reduction }) =>
         `${name}: ${terms.map((term) => `${term.name} ${term.value}`).join(' + ')} = ${reduction.join(' → ')}`,

@@ -58,7 +58,7 @@ it.each([
 });
 
 // whole-build.test.ts compares every date with verify itself.
-it('the matrix is the one that verify spells without the table of formulas', () => {
+it('the matrix equals that of verify, which does not use the table of formulas', () => {
   const different = DATES_OF_EVERY_SUM.filter(
     (day) => JSON.stringify(destinyMatrix(day)) !== JSON.stringify(expectedMatrix(day)),
   );

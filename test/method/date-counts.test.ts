@@ -5,7 +5,7 @@ import { dateCounts } from '../../src/method/date-counts.ts';
 import { destinyMatrix, POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { LIFE_PATH_NUMBERS, NUMBER_ROLES } from '../../src/method/reduce.ts';
 
-it('counts every date, as one does date by date', () => {
+it('agrees with counting date by date', () => {
   const { positions, lifePaths, birthdays, pinnacles } = dateCounts();
   const counted = Object.fromEntries(POSITION_KEYS.map((key) => [key, Array<number>(22).fill(0)]));
   const paths = LIFE_PATH_NUMBERS.map(() => 0);

@@ -18,7 +18,7 @@ it.each(ALPHABET)('each letter from A to Z: %s has the value and the kind of the
 });
 
 // Unicode collation is independent of our table and of decompositions: Ħ is between H and I, Æ is AE.
-it('every letter of the Latin script counts as what dictionaries sort it under', () => {
+it('every letter of the Latin script counts as the letter that it is sorted under', () => {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
   const others: string[] = [];
   let count = 0;
@@ -110,7 +110,7 @@ describe('readName', () => {
     expect(read.ok && [read.name.text, read.name.parts.map((part) => part.text)]).toEqual([text, parts]);
   });
 
-  it('counts a hundred letters, however their accents are spelt', () => {
+  it('counts a hundred letters, regardless of how accents are encoded', () => {
     expect(readName('é'.repeat(100).normalize('NFD'))).toMatchObject({ ok: true, name: { text: 'é'.repeat(100) } });
   });
 });

@@ -123,7 +123,7 @@ describe.each(['https://elsewhere.example', 'http://a"onload=alert(1)x="'])('ask
     expect(body).not.toContain(origin);
   });
 
-  it('so does a pasted link', async () => {
+  it('so does oEmbed', async () => {
     const { default: oembed } = await import('../../netlify/edge-functions/oembed.ts');
     const query = new URLSearchParams({ url: `${BUILT_FOR}/perfil?birth=1990-06-15` });
     expect(await (await oembed(asked(`/oembed?${query}`), context)).json()).toMatchObject({

@@ -121,7 +121,7 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
     }
   });
 
-  it('keeps what is under a letter that reaches below the one before it', async () => {
+  it('keeps the pixels of a letter that the next one overlaps', async () => {
     const png = await read({ ...OF_DATE, headline: 'Baja la reja y deja lejos la ceja del viejo.' }, format);
     expect(says(png, format, 'headline', headline[0].y, 'Baja la reja y deja')).toBe(true);
     expect(says(png, format, 'headline', headline[1].y, 'lejos la ceja del viejo.')).toBe(true);
@@ -137,7 +137,7 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
     expect(says(cards[1]!, format, 'date', date.y, `${second} y ${first}`)).toBe(true);
   });
 
-  it('leaves out what does not fit of a long address', async () => {
+  it('drops the end of an address that is too long', async () => {
     const host = `${'abcdefghij'.repeat(7)}.example`;
     const { pixels, width, height } = await read(OF_DATE, format, { host });
     const inMargin = (x: number): boolean => x < 50 || x >= width - 50;
@@ -145,7 +145,7 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
     expect([width, height, outside.length]).toEqual([layout.width, layout.height, 0]);
   });
 
-  it('has the same pixels in both schemes but for their colours', async () => {
+  it('has the same pixels in both schemes, except for their colors', async () => {
     const [light, dark] = [await read(OF_DATE, format), await read(OF_DATE, format, { theme: 'dark' })];
     expect(Buffer.compare(dark.pixels, light.pixels)).toBe(0);
     const colour = ({ palette }: ReadPng, level: number): string =>
@@ -158,7 +158,7 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
     for (const part of [LIGHT.first, LIGHT.second]) expect(palettes[1]).not.toContain(part.slice(1));
   });
 
-  it('has the star of every other, whatever the date and the address', async () => {
+  it('has the same star as all others, regardless of date and address', async () => {
     /** Where stars may differ: the numbers on the medallions. */
     const open = (Object.keys(layout.star.rows) as ChartPoint[]).flatMap((point) => {
       const { x, y } = placeOf(layout.star, point);
@@ -226,7 +226,7 @@ it('a card has no text smaller than 11 px where a chat shows it 400 px wide', ()
   expect((Math.min(...Object.values(CARD.sizes)) * 400) / CARD.width).toBeGreaterThanOrEqual(11);
 });
 
-it('a story says nothing where applications lay their buttons', () => {
+it('a story has no text where apps place their buttons', () => {
   const { date, address } = STORY.texts;
   expect(date.y - STORY.sizes.date).toBeGreaterThanOrEqual(250);
   expect(address.y).toBeLessThanOrEqual(STORY.height - 240);

@@ -26,7 +26,7 @@ describe.each(SOURCES.map((source) => [source.language, source.format, source] a
         )
         .map(({ text }) => text);
 
-    it('are those of the drawing as it is now (if not, run npm run draw)', () => {
+    it('are up to date (if not, run npm run draw)', () => {
       expect(drawn.drawnFrom).toBe(drawnFrom(source));
     });
 

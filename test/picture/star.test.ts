@@ -163,7 +163,7 @@ describe.each([
     expect(unbalanced(svg)).toEqual([]);
   });
 
-  it.each([true, false])('escapes words wherever they stand, standalone %s', (standalone) => {
+  it.each([true, false])('escapes words everywhere, standalone %s', (standalone) => {
     const labels = Object.fromEntries(CHART_POINTS.map((point) => [point, EVIL])) as Record<ChartPoint, string>;
     const lines = { father: EVIL, mother: EVIL, love: EVIL, money: EVIL, tail: EVIL };
     const svg = octagramSvg(
@@ -213,7 +213,7 @@ describe('of the full picture', () => {
     });
   });
 
-  it.each(Object.entries(LINE_POINTS))('the points of the line of %s stand on it in their order', (_, points) => {
+  it.each(Object.entries(LINE_POINTS))('the points of the line of %s are on it in order', (_, points) => {
     // U is the only point of the ancestral lines that is next to their crossing.
     const [start, ...rest] = points.filter((point) => point !== 'U').map((point) => rows[point]!);
     const [dx, dy] = [rest.at(-1)![0] - start![0], rest.at(-1)![1] - start![1]];
@@ -225,7 +225,7 @@ describe('of the full picture', () => {
   });
 });
 
-describe('the colours', () => {
+describe('the colors', () => {
   it('of a file are the page’s in both schemes', async () => {
     const stylesheet = await readFile(path.join(ROOT, 'src/website/styles/base.css'), 'utf8');
     /** The custom properties of the first and the second `:root`: the light and the dark scheme. */

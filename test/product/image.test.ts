@@ -65,7 +65,7 @@ it('the install is as small as the README says', async (context) => {
   expect(Math.abs(Number.parseInt(stdout, 10) / 1024 - Number(stated))).toBeLessThan(5);
 });
 
-it('the image starts as an ordinary user, says that it is well, serves the build and stops in order', async (context) => {
+it('the image starts as an unprivileged user, is healthy, serves the build and stops gracefully', async (context) => {
   needsInstall(context);
   expect(image!('USER')).toEqual(['node']);
   const settings = Object.fromEntries(new URLSearchParams(image!('ENV')[0]!.replaceAll(' ', '&')));

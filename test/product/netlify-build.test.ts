@@ -53,7 +53,7 @@ it('the function gets no address of the site', () => {
   expect([...pages, '/assets/site-0123.css', '/dataset/matrix.csv'].filter(matches('api'))).toEqual([]);
 });
 
-it('the function of the head of a shared page gets those pages alone', () => {
+it('the function for dated pages gets only those pages', () => {
   const paths = [
     '/',
     '/perfil',

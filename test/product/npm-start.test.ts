@@ -78,7 +78,7 @@ async function waitFor(started: ChildProcess, condition: () => boolean | Promise
   }
 }
 
-it('says what it builds and where it serves, on this machine alone', async () => {
+it('reports what it builds and where it serves, and listens on loopback only', async () => {
   expect(output).toContain(`Building dist for ${url()} (default)`);
   expect(output).toContain(`curl -i ${url()}/api/matrix/15/6/1990`);
   const processes = await processesIn(project.root);
@@ -86,7 +86,7 @@ it('says what it builds and where it serves, on this machine alone', async () =>
   if (process.platform === 'linux') expect(processes.length).toBeGreaterThanOrEqual(3);
 });
 
-it('publishes the limit that is set', async () => {
+it('publishes the configured limit', async () => {
   const dist = path.join(project.root, 'dist');
   const read = async (name: string): Promise<string> =>
     (await fs.readFile(path.join(dist, name), 'utf8')).replace(/\s+/g, ' ');
@@ -175,7 +175,7 @@ describe('with them', () => {
     expect((await fetch(`${url()}/api`)).status).toBe(200);
   });
 
-  it('shows a pasted link of its own', async () => {
+  it('answers oEmbed for its own links', async () => {
     const pasted = `${url()}/perfil?birth=1990-06-15`;
     const answer = await fetch(`${url()}/oembed?url=${encodeURIComponent(pasted)}`);
     expect(await answer.json()).toMatchObject({
@@ -204,12 +204,12 @@ describe('with them', () => {
     expect([answer.status, ...headers]).toEqual([200, 'nosniff', policy]);
   });
 
-  it.each(['/nada', '/nada%20aqui'])('GET %s is the page of what is not there', async (target) => {
+  it.each(['/nada', '/nada%20aqui'])('GET %s is the 404 page', async (target) => {
     const { status, body } = await send(url(), { request: `GET ${target}` });
     expect([status, body]).toEqual([404, expect.stringContaining('<h1>Aquí no hay nada dibujado</h1>')]);
   });
 
-  it('writes the date of a profile into its head, and no other text of its address', async () => {
+  it('writes the date of a profile into its head, and no other text from its URL', async () => {
     const page = (query: string, headers = {}): Promise<Answer> =>
       send(url(), { request: `GET /perfil${query}`, headers });
     const dated = await page('?birth=15/6/1990');
@@ -247,7 +247,7 @@ describe('when there were too many', () => {
   });
   itAnswers(edge, true);
 
-  it('other endpoints go on', async () => expect((await fetch(`${url()}/api/life-path`)).status).toBe(200));
+  it('other endpoints still work', async () => expect((await fetch(`${url()}/api/life-path`)).status).toBe(200));
   it.skipIf(HAS_REDIS)(`was counted in Redis: ${NO_REDIS}`, () => {});
 });
 
@@ -260,7 +260,7 @@ it('ends everything on Ctrl-C', async () => {
   expect(await processesIn(project.root)).toEqual([]);
 });
 
-it.runIf(process.platform === 'linux')('killed, leaves no process; what another left does not delay it', async () => {
+it.runIf(process.platform === 'linux')('leaves no process when killed, and starts despite leftovers', async () => {
   await fs.writeFile(path.join(project.root, '.env.edge'), 'SUPPORT_CONTACT="of a killed start"\n');
   // The same limit, so that the existing build is reused.
   child = start({ PORT: String(port), RATE_LIMIT_PER_MINUTE: String(LIMIT) });
@@ -271,7 +271,7 @@ it.runIf(process.platform === 'linux')('killed, leaves no process; what another 
   await waitFor(child, async () => (await processesIn(project.root)).length === 0);
 });
 
-it('says what is wrong with a setting before it builds', async () => {
+it('reports an invalid setting before it builds', async () => {
   const failed = start({ RATE_LIMIT_PER_MINUTE: 'many' });
   expect(await new Promise((resolve) => failed.on('close', resolve))).toBe(1);
   expect(output).toMatch(/^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/);

@@ -54,7 +54,7 @@ describe('a store that answers', () => {
     expect(passed).toEqual([true, true, true, false]);
   });
 
-  it('is not asked again for a client that it has told to wait, nor is that client let in when it fails', async () => {
+  it('is not asked again for a client that it has told to wait, who stays refused even if the store fails', async () => {
     const { take, store } = setUp(refuses);
     await take(0);
     store.answer = fails;
@@ -93,7 +93,7 @@ describe('a store that fails', () => {
     expect([await take(), reported]).toEqual([OWN, ['down']]);
   });
 
-  it('is waited for 150 ms and no longer; a late failure disturbs nobody', async () => {
+  it('is waited for at most 150 ms; a late failure is ignored', async () => {
     const { promise, reject } = later();
     const { take, reported } = setUp(() => promise);
     const decided = vi.fn();
@@ -122,7 +122,7 @@ describe('a store that fails', () => {
     expect([await take(300, 'b'), store.asked]).toEqual([SHARED, 2]);
   });
 
-  it('is left alone for two seconds, then tried by one request while the others go on', async () => {
+  it('is not asked for two seconds, then tried by one request while the others continue', async () => {
     const { take, store, reported } = setUp(fails);
     await take(0);
     await take(1_999);
@@ -136,7 +136,7 @@ describe('a store that fails', () => {
     expect(reported).toHaveLength(1);
   });
 
-  it('is not left alone for longer when the clock is set back', async () => {
+  it('is not paused for longer when the clock is set back', async () => {
     const { take, store } = setUp(fails);
     await take(1_000_000);
     await take(5_000);
@@ -144,8 +144,8 @@ describe('a store that fails', () => {
   });
 });
 
-describe('what the operator reads of a store', () => {
-  it('that is back at the first answer is one line for each', async () => {
+describe('the log about a store', () => {
+  it('that recovers at the first reply has one line for each change', async () => {
     const { take, store, reported } = setUp(fails);
     await take(0);
     await take(1, 'c');
@@ -155,7 +155,7 @@ describe('what the operator reads of a store', () => {
     expect([store.asked, reported]).toEqual([3, ['down', AGAIN]]);
   });
 
-  it('that is steadily slow is one line, and another when it answers in time again', async () => {
+  it('that is constantly slow has one line, and another when it replies in time again', async () => {
     const late = { ...SHARED, remaining: 59 };
     const { take, store, reported } = setUp(() => new Promise((resolve) => setTimeout(resolve, 160, late)));
     for (let i = 0; i < 20; i++) {
@@ -169,7 +169,7 @@ describe('what the operator reads of a store', () => {
     expect(reported).toEqual([SLOW, AGAIN]);
   });
 
-  it('that comes and goes is two lines a minute, and the last one is true in the end', async () => {
+  it('that flaps has two lines a minute, and the last one is correct in the end', async () => {
     const { take, store, reported } = setUp(fails);
     for (let i = 0; i < 60; i++) {
       store.answer = i % 2 === 0 ? fails : shared;

@@ -63,7 +63,7 @@ describe('the sliding window', () => {
     expect(limiter.take(POLICY, 'a', 160_000).allowed).toBe(true);
   });
 
-  it.each([1, 61_000, 3_600_000])('locks nobody out when the clock is set back by %i ms behind all counts', (step) => {
+  it.each([1, 61_000, 3_600_000])('locks no client out when the clock is set back by %i ms', (step) => {
     const { take } = usedUp(10_000_000);
     const now = 10_000_000 - step;
     expect(take(now)).toEqual({ allowed: true, remaining: 59, resetSeconds: 60 });
@@ -71,7 +71,7 @@ describe('the sliding window', () => {
     expect(take(now)).toMatchObject({ allowed: false, resetSeconds: 60 });
   });
 
-  it('gives back what another limiter refused, and nothing of a client that it does not know', () => {
+  it('uncounts requests that another limiter refused, and ignores unknown clients', () => {
     const { limiter, take } = usedUp();
     limiter.uncount(POLICY, 'b');
     limiter.uncount(OTHER, 'a');
@@ -82,7 +82,7 @@ describe('the sliding window', () => {
 });
 
 describe('memory', () => {
-  it('stays within its slots however many addresses come, and forgets the longest silent client first', () => {
+  it('stays within its slots for any number of addresses, and drops the longest-idle client first', () => {
     const limiter = createMemoryLimiter(10_000);
     for (let i = 0; i < 60; i++) limiter.take(POLICY, 'busy', 0);
     for (let i = 0; i < 50_000; i++) {
@@ -92,13 +92,13 @@ describe('memory', () => {
     }
   });
 
-  it('does not hold a slot per allowed request for a client that never calls', () => {
+  it('does not reserve slots for requests that a client has not sent', () => {
     const limiter = createMemoryLimiter();
     limiter.take(policyOf(100_000), 'a', 0);
     expect(limiter.slots).toBeLessThan(100);
   });
 
-  it('remembers what has been used lately and forgets the rest', () => {
+  it('keeps recently used entries and drops the rest', () => {
     const limiter = createMemoryLimiter(1_000);
     const refused = (client: string): boolean => !limiter.take(policyOf(1), client, 0).allowed;
     for (const client of ['first', 'second']) expect(refused(client)).toBe(false);

@@ -32,7 +32,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
   // A long timeout, because a busy machine may be slow.
   const limiter = () => createUpstashLimiter({ url: front.url, token: TOKEN }, 60_000);
 
-  it('lets exactly 60 of 100 at once pass, over four clients of the store', async () => {
+  it('allows exactly 60 of 100 concurrent requests, over four clients of the store', async () => {
     const limiters = Array.from({ length: 4 }, limiter);
     const started = Date.now();
     const asked = Array.from({ length: 100 }, (_, i) => limiters[i % 4]!.take(POLICY, 'a', 0));
@@ -46,7 +46,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
     expect(Math.max(...waits)).toBeLessThanOrEqual(60);
   });
 
-  it('keeps clients and policies apart, and forgets both after the window', async () => {
+  it('keeps clients and policies apart, and drops both after the window', async () => {
     const one = limiter();
     const passed = { allowed: true, remaining: 0, resetSeconds: 60 };
     expect(await one.take(policyOf(1), 'a', 0)).toEqual(passed);
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
     for (const key of keys) expect(await direct.pttl(key)).toBeGreaterThan(59_000);
   });
 
-  it('passes again when the announced wait is over, and not before', async () => {
+  it('allows a request again after the announced wait, and not before', async () => {
     const one = limiter();
     const policy = { name: 'short', limit: 2, windowSeconds: 1 };
     const passed: { sent: number; answered: number }[] = [];
@@ -105,7 +105,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
       );
     });
 
-    it('forgets counts of a time that has not come, as memory does when the clock is set back', async () => {
+    it('drops counts in the future, as memory does when the clock is set back', async () => {
       const take = both(2);
       const seen = [];
       for (const s of [0, 30, 20, -3_600, -3_600, -3_600]) seen.push(await take(1_700_000_000_000 + s * 1_000));
@@ -120,7 +120,7 @@ describe.skipIf(!HAS_REDIS)(`the limiter in Redis${HAS_REDIS ? '' : ` (${NO_REDI
     });
   });
 
-  it('sends one short command per request, and the script only when Redis has not got it', async () => {
+  it('sends one short command per request, and the script only if Redis lacks it', async () => {
     const one = limiter();
     await direct.script('FLUSH');
     front.commands.clear();

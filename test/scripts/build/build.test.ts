@@ -27,7 +27,7 @@ const leftovers = async (): Promise<string[]> =>
 describe('an output', () => {
   let built: string;
 
-  it('is not there when its build was killed', async () => {
+  it('does not exist after its build was killed', async () => {
     const { child, done } = await startBuild(['--out', out('kept'), ...LARGER]);
     await new Promise((resolve) => child.stderr!.once('data', resolve));
     child.kill('SIGKILL');
@@ -36,7 +36,7 @@ describe('an output', () => {
     expect(await fs.pathExists(out('kept'))).toBe(false);
   });
 
-  it('is whole after two builds at once, of which the second says that the first is at work', async () => {
+  it('is complete after two concurrent builds, of which the second reports that the first is running', async () => {
     const args = ['--out', out('kept'), ...YEAR];
     const first = await startBuild(args, { SITE_URL: `${SITE}/`, TZ: 'Pacific/Apia' });
     // Waits until it has also removed the leftovers of the killed one.
@@ -57,7 +57,7 @@ describe('an output', () => {
     expect(built).toBe(await hashTree((await yearSite()).dir));
   });
 
-  it('stays as it was when data is wrong, which is said in one line', async () => {
+  it('is unchanged if data is invalid, which is reported in one line', async () => {
     await fs.copy(DATA_DIR, out('data'));
     await fs.writeJson(out('data/es/positions.json'), []);
     const failed = await runBuild(['--out', out('kept'), '--data', out('data')]);
@@ -82,8 +82,8 @@ describe('an output', () => {
 });
 
 // output-folder.test.ts tests which folders may be replaced.
-describe('nobody’s files', () => {
-  it('are lost by --out', async () => {
+describe('existing files', () => {
+  it('are not overwritten by --out', async () => {
     await fs.outputFile(out('home/letter.txt'), 'dear');
     const failed = await runBuild(['--out', out('home')]);
     expect(failed).toMatchObject({
@@ -93,7 +93,7 @@ describe('nobody’s files', () => {
     expect(await fs.readFile(out('home/letter.txt'), 'utf8')).toBe('dear');
   });
 
-  it('are lost when an input is inside of the output, or the output inside of an input', async () => {
+  it('are safe if an input is inside the output, or the output inside an input', async () => {
     await fs.copy(DATA_DIR, out('kept/data'));
     for (const args of [
       ['--out', out('kept'), '--data', out('kept/data')],

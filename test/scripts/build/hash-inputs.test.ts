@@ -56,7 +56,7 @@ describe('hashInputs', () => {
     expect(await hashOf()).not.toBe(before);
   });
 
-  it('does not depend on where the project is, nor on what no build reads', async () => {
+  it('does not depend on the project’s location or on files that no build reads', async () => {
     const before = await hashOf();
     await fs.appendFile(at('README.md'), ' ');
     expect(await hashOf()).toBe(before);

@@ -97,7 +97,7 @@ it('compiles', async () => {
   await run(process.execPath, [compiler, '--noEmit'], { cwd: folder });
 });
 
-it('is built, and the build says what is missing', async () => {
+it('is built, and the build reports what is missing', async () => {
   const [line] = /^pt is published without .*$/m.exec(built.stderr) ?? [''];
   for (const file of ['positions.json', 'life-path/7.json', 'numbers.json', 'portrait.json', 'karmic-tails.json'])
     expect(line).toContain(`data/pt/${file}`);

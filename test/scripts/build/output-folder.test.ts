@@ -52,7 +52,7 @@ describe('replaceFolder', () => {
     expect(await readdir(folder)).toEqual(['dist']);
   });
 
-  it('refuses to work beside a build that still runs, and leaves its folders alone', async () => {
+  it('refuses to run in parallel with another build, and does not touch its folders', async () => {
     const other = `.dist-new-${process.ppid}`;
     await fs.ensureDir(at(other));
     await expect(replaceFolder(target, 'second', write('new'))).rejects.toMatchObject({
@@ -63,12 +63,12 @@ describe('replaceFolder', () => {
     expect((await readdir(folder)).sort()).toEqual([other, 'dist']);
   });
 
-  it('takes a folder whose name has signs of regular expressions', async () => {
+  it('accepts a folder with regular expression characters in its name', async () => {
     await replaceFolder(at('a+b (1)'), 'first', write('new'));
     expect(await readFile(at('a+b (1)/a'), 'utf8')).toBe('new');
   });
 
-  it.each(['ENOSPC', 'EROFS', 'EBUSY'])('says in one line that the disk answered %s', async (code) => {
+  it.each(['ENOSPC', 'EROFS', 'EBUSY'])('reports the disk error %s in one line', async (code) => {
     const failed = replaceFolder(target, 'second', () => {
       throw Object.assign(new Error(`${code}: that is what the disk says, write`), { code });
     });

@@ -73,7 +73,7 @@ it.each<[string, Partial<BuildOptions>]>([
   await expect(buildSite({ ...built, ...changed, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });
 
-it('writes a changed word and removes what does not belong there: the tree is that of a cold build', async () => {
+it('writes a changed word and removes extra files: the tree equals that of a cold build', async () => {
   const file = at('data/es/arcana/17.json');
   const text = await fs.readFile(file, 'utf8');
   await fs.writeFile(file, JSON.stringify({ ...JSON.parse(text), keyword: 'Palabra cambiada' }));

@@ -65,7 +65,7 @@ it('refuses a name that a tar header cannot hold', () => {
   expect(() => mirror.add({ path: `/${'a'.repeat(101)}`, content: '' })).toThrow('too long for a tar header');
 });
 
-it('throws what the disk answered', async () => {
+it('throws disk errors', async () => {
   const mirror = openTarFile(at('nowhere/a.tar.gz'));
   mirror.add({ path: '/a', content: '' });
   await expect(mirror.close()).rejects.toMatchObject({ code: 'ENOENT' });

@@ -51,21 +51,21 @@ it.each([
   expect(output()).toContain('Interrupted.');
 });
 
-it('ends as it would when nobody reads its output any more', async () => {
+it('ends normally when its output pipe is closed', async () => {
   await startBelowShell({});
   for (const stream of [shell!.stdout!, shell!.stderr!]) stream.destroy();
   process.kill(pid!, 'SIGTERM');
   expect(await once(shell!, 'exit')).toEqual([143, null]);
 });
 
-it('stops when npm and its shell have ended without a word', async () => {
+it('stops when npm and its shell have ended without a signal', async () => {
   const { output } = await startBelowShell({ npm_lifecycle_event: 'start' });
   shell!.kill('SIGKILL');
   while (isAlive(pid!)) await sleep(50);
   expect(output()).toContain('Interrupted.');
 });
 
-it('goes on when somebody else started it and left', async () => {
+it('continues when a parent other than npm has ended', async () => {
   await startBelowShell({});
   shell!.kill('SIGKILL');
   await sleep(1_500);

@@ -63,7 +63,7 @@ describe('a build that replaces another', () => {
     names: new Set([String(number)]),
   });
 
-  it('is served a tenth of a second later, whatever was in memory of the old one', async () => {
+  it('is served a tenth of a second later, regardless of what was cached', async () => {
     // Twice: the second time from memory.
     expect(await everything()).toEqual(of(1));
     expect(await everything()).toEqual(of(1));
@@ -76,7 +76,7 @@ describe('a build that replaces another', () => {
     expect(await everything()).toEqual(of(2));
   });
 
-  it('is noticed at once by what only it has', async () => {
+  it('is noticed at once through a new file', async () => {
     await fs.move(`${root}/dist`, `${root}/second`);
     await fs.move(`${root}/old`, `${root}/dist`);
     await sleep(150);

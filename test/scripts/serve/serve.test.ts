@@ -65,7 +65,7 @@ describe('the requests of the contract', () => {
 });
 
 describe('the API', () => {
-  it('names the build’s address in what it computes, and not the caller’s, whose answer a cache may give to others', async () => {
+  it('uses the build’s URL in computed responses, not the request’s, because a cache may serve them to others', async () => {
     const { body } = await get('/api/year/1990-06-15/2026', { Host: 'elsewhere.example' });
     expect(JSON.parse(body.toString())).toMatchObject({ source_url: `${SITE}/matriz#pareja` });
   });
@@ -114,7 +114,7 @@ describe('the API', () => {
     expect([made.status, made.headers['x-api-license']]).toEqual([status, 'CC-BY-4.0']);
   });
 
-  it('says which years there are when a date is of another', async () => {
+  it('lists the years of the build for a date outside of them', async () => {
     const { status, headers, body } = await get('/api/matrix/1/1/1985', { 'Accept-Encoding': 'br' });
     expect([status, headers['cache-control'], headers.ratelimit, JSON.parse(body.toString())]).toEqual([
       400,
@@ -128,7 +128,7 @@ describe('the API', () => {
       expect([target, (await get(target)).status]).toEqual([target, 200]);
   });
 
-  it('limits by the address that the one proxy saw, whatever the client adds', async () => {
+  it('limits by the address that its single proxy saw, whatever the client adds', async () => {
     const left = async (forwarded: string): Promise<unknown> =>
       (await get('/api/matrix/30/2/1990', { 'X-Forwarded-For': forwarded })).headers.ratelimit;
     expect([await left('198.51.100.1, 203.0.113.7'), await left('198.51.100.2, 203.0.113.7')]).toEqual([

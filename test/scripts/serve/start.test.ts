@@ -26,7 +26,7 @@ describe('with a Redis that accepts connections and never answers', () => {
   });
   afterAll(() => silent.close());
 
-  it('the server starts on memory after two seconds, says so, serves, and stops when told to', async () => {
+  it('the server starts with memory after two seconds, reports that, serves, and stops on a signal', async () => {
     const port = await freePort();
     const { child, done } = await startScript('serve', ['--dir', dir], { ...env, PORT: String(port) });
     const [line] = (await once(child.stdout!, 'data')) as [Buffer];
@@ -45,7 +45,7 @@ describe('with a Redis that accepts connections and never answers', () => {
     expect(outage).toEqual([expect.stringMatching(/^the limit's store failed: /)]);
   });
 
-  it('the server stops when it is told so while it waits for it', async () => {
+  it('the server stops on a signal while it waits for Redis', async () => {
     const { child, done } = await startScript('serve', ['--dir', dir], { ...env, PORT: String(await freePort()) });
     await once(silent, 'connection');
     child.kill('SIGTERM');
@@ -55,7 +55,7 @@ describe('with a Redis that accepts connections and never answers', () => {
   });
 });
 
-describe('what cannot be used is said in one line', () => {
+describe('an unusable input is reported in one line', () => {
   it.each(['{', '{}', 'null', '{"endpoints":{"index":"nowhere"}}'])('an index that is %s', async (index) => {
     const broken = await temporaryFolder('broken');
     await fs.outputFile(`${broken}/api/index.json`, index);

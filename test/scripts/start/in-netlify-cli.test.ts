@@ -21,7 +21,7 @@ function run(code: string): { child: ChildProcess; printed: () => string } {
   return { child, printed: () => output };
 }
 
-it('begins when the build is there, and not before; then the channel does not keep it alive', async () => {
+it('starts only when the build is done, and is then not kept alive by the channel', async () => {
   const { child, printed } = run('console.log("begun");');
   await sleep(1500);
   expect([printed(), child.exitCode]).toEqual(['', null]);
@@ -36,7 +36,7 @@ const SERVER = `require('node:http').createServer((request, response) => {
   response.end(pathname);
 }).listen(0, function () { console.log(this.address().port); });`;
 
-it('no address of a request ends netlify-cli', async () => {
+it('no request URL ends netlify-cli', async () => {
   const { child } = run(SERVER);
   child.send('built');
   const port = Number(String((await once(child.stdout!, 'data'))[0]));

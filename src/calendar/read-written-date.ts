@@ -53,8 +53,8 @@ function swapped(found: RegExpExecArray | null): (string | undefined)[] | undefi
 }
 
 /**
- * Two digits are the latest year so far that ends with them, because nobody is born later; any other text is returned
- * unchanged.
+ * Two digits become the latest year, up to this one, that ends with them, because birth dates are in the past; any other text is
+ * returned unchanged.
  * @example fullYear('87', 2026) // '1987'
  * @example fullYear('05', 2026) // '2005'
  */

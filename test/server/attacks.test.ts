@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCaller } from '../soak/serving.ts';
 import { type Attacked, abortAnswers, startAttacked } from './abort-answers.ts';
 
-describe('a client can neither end the server nor fill it', () => {
+describe('a client can neither crash nor exhaust the server', () => {
   let server: Attacked;
   let caller: ReturnType<typeof createCaller>;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a client can neither end the server nor fill it', () => {
     await server?.end();
   });
 
-  it('by resetting 2,000 connections, over every kind of answer', async () => {
+  it('by resetting 2,000 connections, over every kind of response', async () => {
     await abortAnswers(server, 2_000);
     expect((await caller.get('/healthz')).status).toBe(200);
   }, 120_000);

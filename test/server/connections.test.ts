@@ -57,7 +57,7 @@ describe('connections', () => {
     expect(answer.toString()).toContain('200 OK');
   });
 
-  it('of a client that asks for much and never reads are closed', async () => {
+  it('of a client that requests much and never reads are closed', async () => {
     await start({ inactivityMs: 300 }, (_, response) => response.end(LARGE));
     const socket = await open();
     socket.pause();
@@ -66,7 +66,7 @@ describe('connections', () => {
     expect(await isClosedWithin(accepted!, 3_000)).toBe(true);
   });
 
-  it('of a client that reads in a trickle are closed in the end', async () => {
+  it('of a client that reads only a trickle are eventually closed', async () => {
     await start({ inactivityMs: 10_000, lagMs: 1_000 }, (_, response) => response.end(LARGE));
     const socket = await open();
     socket.write(REQUEST);
@@ -77,7 +77,7 @@ describe('connections', () => {
     expect(closed).toBe(true);
   });
 
-  it('of a client that reads stay open, however many answers it gets', async () => {
+  it('of a client that reads stay open for any number of responses', async () => {
     await start({ inactivityMs: 500, lagMs: 500 });
     const socket = await open();
     for (let i = 0; i < 10; i++) {
@@ -114,7 +114,7 @@ describe('pipelined requests', () => {
     Array.from({ length: count }, (_, i) => `GET /${i} HTTP/1.1\r\nHost: x\r\n\r\n`).join('');
   const paths = (count: number): string[] => Array.from({ length: count }, (_, i) => `/${i}`);
 
-  it('are answered one after the other, all of them, in their order', async () => {
+  it('are all answered, one by one, in order', async () => {
     const { started, most } = await startSlow(5);
     const socket = await open();
     let text = '';
@@ -127,7 +127,7 @@ describe('pipelined requests', () => {
     expect(socket.closed).toBe(false);
   });
 
-  it('are cut off when one more than 32 wait, and nothing more is begun', async () => {
+  it('are cut off when more than 32 are waiting, and no more are started', async () => {
     const { started } = await startSlow(100);
     const socket = await open();
     socket.write(requests(34));
@@ -136,7 +136,7 @@ describe('pipelined requests', () => {
     expect(started).toEqual(['/0']);
   });
 
-  it('are forgotten when their connection closes', async () => {
+  it('are dropped when their connection closes', async () => {
     const { started } = await startSlow(100);
     const socket = await open();
     socket.write(requests(10));
@@ -148,7 +148,7 @@ describe('pipelined requests', () => {
 });
 
 describe('stopping', () => {
-  it('does not wait for a silent connection, nor for one that has had its answer or sent half a request', async () => {
+  it('does not wait for a connection that is silent, idle after a response, or has sent half a request', async () => {
     const stop = await start({});
     const silent = await open();
     const half = await open();
@@ -165,7 +165,7 @@ describe('stopping', () => {
     }
   });
 
-  it('finishes the answers under way and closes their connections, and answers what is just on its way', async () => {
+  it('finishes pending responses, closes their connections, and answers requests in transit', async () => {
     const stop = await start({}, async (_, response) => {
       await sleep(1_000);
       response.end('late');
@@ -181,7 +181,7 @@ describe('stopping', () => {
     expect(answers[1]).toContain('Connection: close');
   });
 
-  it('lets nobody in at once, so that nobody is sent away who was let in, and answers once more on what looks idle', async () => {
+  it('stops accepting at once, drops no accepted connection, and answers once more on idle ones', async () => {
     const stop = await start({});
     const { port } = server.address() as AddressInfo;
     const idle = await open();

@@ -75,7 +75,7 @@ describe('what is compressed', () => {
   });
 });
 
-it('a rule of _redirects is for whole segments, the first that fits wins, and a forced one is asked for apart', async () => {
+it('a rule of _redirects matches whole segments, the first match wins, and forced rules are separate', async () => {
   const folder = await temporaryFolder('host-rules');
   const lines = ['/a.b/:x /t/:x.json 200', '/old /new', '/old /newer 302', '/f /g 302!', '/api/* /rest/:splat 404'];
   await writeFile(path.join(folder, '_redirects'), `${lines.join('\n')}\n`);

@@ -9,7 +9,7 @@ import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redi
 const LIMIT = 60;
 const POLICY = policiesOf({ ...LIMITS, matrix: LIMIT }).matrix;
 
-describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, () => {
+describe.skipIf(!HAS_REDIS)(`a self-hosted Redis${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, () => {
   let redis: RedisServer;
   const stores: RedisStore[] = [];
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDI
     await redis?.remove();
   });
 
-  it('lets exactly 60 pass, whichever connection they come by', async () => {
+  it('allows exactly 60, over any connections', async () => {
     const taken = await Promise.all(
       Array.from({ length: 4 * LIMIT }, (_, i) => stores[i % 4]!.limiter.take(POLICY, 'many', Date.now())),
     );
@@ -29,7 +29,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDI
     expect(taken.at(-1)).toMatchObject({ allowed: false, remaining: 0 });
   });
 
-  it('leaves the decision to memory while Redis is dead, says so once, and goes on when it is back', async () => {
+  it('leaves the decision to memory while Redis is down, reports it once, and continues when it is back', async () => {
     const reported: string[] = [];
     const limiter = await createLimiter(undefined, (problem) => reported.push(String(problem)), {
       warmUp: true,
@@ -48,7 +48,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDI
     expect(reported[1]).toBe("the limit's store answers in time again");
   });
 
-  it('that forbids scripts is reported by the class of its error, without the address that the error may repeat', async () => {
+  it('that forbids scripts is reported by error class, without the address that the error may contain', async () => {
     const admin = new Redis(redis.port, '127.0.0.1');
     await admin.acl('SETUSER', 'hardened', 'on', '>secret', '~*', '+@all', '-evalsha', '-eval');
     admin.disconnect();
@@ -58,7 +58,7 @@ describe.skipIf(!HAS_REDIS)(`a Redis of one's own${HAS_REDIS ? '' : ` (${NO_REDI
     await expect(failed).rejects.toThrow(new Error("the limit's store failed: NOPERM"));
   });
 
-  it('starts without Redis, says so, and finds it later', async () => {
+  it('starts without Redis, reports it, and connects later', async () => {
     await redis.kill();
     const reported: string[] = [];
     const store = await openRedisStore(`redis://127.0.0.1:${redis.port}`, (problem) => reported.push(problem));

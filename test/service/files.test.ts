@@ -17,7 +17,7 @@ import { content, contextIn, contextOf } from '../content-fixture.ts';
 
 const SITE = 'https://ejemplo.org';
 
-it('the files besides the matrices are those of the fixed paths and five errors', async () => {
+it('the files other than matrices are those of the fixed paths and five errors', async () => {
   const kinds = ['not-found', 'number-not-found', 'arcanum-not-found', 'chart-not-found', 'invalid-date'];
   const expected = ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint)).map(fileOf);
   const files = (await fixedFiles(contextOf(SITE))).map(({ path }) => path);
@@ -35,7 +35,7 @@ it.each([
   expect([matrix, calendar, computed]).toEqual(expected);
 });
 
-it.each(COMPLETE)('no chart in %s has more than 20 KB, at an address of usual length', (language) => {
+it.each(COMPLETE)('no chart in %s has more than 20 KB, with a site URL of usual length', (language) => {
   const bodyOf = chart.body(contextIn(language, 'https://open-numerology.netlify.app'));
   const sizes = Array.from(allChartNumbers(), (numbers) => {
     return { numbers, bytes: Buffer.byteLength(JSON.stringify(bodyOf({ numbers }))) };
@@ -45,7 +45,7 @@ it.each(COMPLETE)('no chart in %s has more than 20 KB, at an address of usual le
   expect(sizes.filter(({ bytes }) => bytes > most)).toEqual([]);
 });
 
-it('the charts are the JSON of each body, by their centre, and after each the one of those left that shares most texts with it', () => {
+it('the charts are the JSON of each body, by center, each followed by the remaining one that shares the most texts', () => {
   const context = contextOf(SITE);
   const bodyOf = chart.body(context);
   const files = new Map(Array.from(allChartNumbers(), (numbers) => [pathOf(numbers), numbers]));
@@ -72,7 +72,7 @@ function pathOf({ a, b, c }: { a: number; b: number; c: number }): string {
   return `/api/chart/${a}/${b}/${c}.json`;
 }
 
-it('every file of /calendar says what the matrix of each date says, in 25 KB', () => {
+it('every file of /calendar agrees with the matrix of each date, in 25 KB', () => {
   const { calendar, matrix } = bodiesOf(content, SITE);
   const seen = new Set<unknown>();
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {

@@ -64,7 +64,7 @@ it('openapi.json passes the rules of Spectral for OpenAPI without a warning', as
   expect((await linter.run(source)).map(({ code, path }) => `${code} ${path.join('/')}`)).toEqual([]);
 });
 
-it('openapi.json has nothing that generators trip over: a property D that is not the last, and escaped slashes', () => {
+it('openapi.json has nothing that breaks generators: a property D that is not last, or escaped slashes', () => {
   const lists = propertyNames(JSON.parse(source)).map((names) => names.map((name) => name.toLowerCase()));
   // A client in Python would lose the properties after it.
   expect(lists.filter((names) => names.includes('d')).map((names) => names.at(-1))).toEqual(['d']);
@@ -78,7 +78,7 @@ function propertyNames(value: unknown): string[][] {
   return [...(properties ? [Object.keys(properties)] : []), ...Object.values(value).flatMap(propertyNames)];
 }
 
-it('a client generated from openapi.json compiles strictly, and gets a matrix and an error of the service', async () => {
+it('a client generated from openapi.json compiles strictly, and gets a matrix and an error from the service', async () => {
   const tsc = path.join(ROOT, 'node_modules/typescript-native/bin/tsc');
   const compiled = run(process.execPath, [tsc, '-p', folder], { cwd: folder });
   const problems = compiled.then(

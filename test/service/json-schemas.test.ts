@@ -50,7 +50,7 @@ const BODIES: Record<SchemaName, unknown> = {
 describe.each(SCHEMA_NAMES)('%s', (name) => {
   const body = BODIES[name];
 
-  it('has its own address, and accepts the real body', () => {
+  it('has its own URL, and accepts the real body', () => {
     expect(publishedSchema(name, SITE).$id).toBe(`${SITE}/api/schema/${name}.json`);
     expect(schemaProblems(name, body)).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe.each(SCHEMA_NAMES)('%s', (name) => {
   });
 });
 
-it.each(SCHEMA_NAMES)('%s: a field that may be null is null in some body', (name) => {
+it.each(SCHEMA_NAMES)('%s: a nullable field is null in some body', (name) => {
   // A name without consonants and one without vowels.
   const bodies = name === 'name' ? [real.name('Aeiou'), BODIES.name] : [BODIES[name]];
   const never = nullable(publishedSchema(name, SITE) as Schema).filter(

@@ -38,7 +38,7 @@ function texts(value: unknown, at = ''): string[] {
   return Object.entries(value).flatMap(([key, part]) => texts(part, `${at}.${key}`));
 }
 
-describe.each(['es', 'en'] as const)('what is said below the path of %s', (language) => {
+describe.each(['es', 'en'] as const)('the texts below the path of %s', (language) => {
   const context = CONTEXTS[language];
   const foreign = (said: readonly string[]): string[] =>
     said.flatMap((text) => foreignWords(text, language).map((word) => `${word}: ${text}`));
@@ -83,25 +83,25 @@ it('no two places have the same name in a language', () => {
     expect(new Set(places.map(({ name }) => name)).size).toBe(25);
 });
 
-describe('a language that is not complete', async () => {
+describe('an incomplete language', async () => {
   const files = new Map(await readDataFiles(DATA_DIR));
   for (const file of ['en/life-path/7.json', 'en/portrait.json']) files.delete(file);
   const missing: string[] = [];
   const partial = parseContent(files, 'en', (file) => missing.push(file));
   const lacking = ['life_paths', 'life_path', 'matrix_card', 'chart', 'chart_of_date', 'couple_card', 'numbers'];
 
-  it('is refused where it has to be', () => {
+  it('is refused where completeness is required', () => {
     expect(() => parseContent(files, 'en')).toThrow('data/en/life-path/7.json: cannot be read; the file is required');
   });
 
-  it('says which files are not there, and which endpoints that are', () => {
+  it('reports missing files and the endpoints they affect', () => {
     expect(missing).toEqual(['en/life-path/7.json', 'en/portrait.json']);
     const [document] = languagesDocument([{ language: 'en', content: partial }], SITE);
     expect(document).toMatchObject({ missing: lacking, archetypes: [] });
     expect(document!.complete).toHaveLength(ENDPOINTS.length - lacking.length);
   });
 
-  it('has the files of what is whole, and nothing else', async () => {
+  it('has the files of endpoints with all texts, and no others', async () => {
     const all = (await fixedFiles(CONTEXTS.en)).map(({ path }) => path);
     const some = (await fixedFiles({ ...CONTEXTS.en, content: partial })).map(({ path }) => path);
     expect(all.filter((path) => !some.includes(path))).toEqual(all.filter((path) => path.includes('/life-path')));

@@ -71,7 +71,7 @@ const cases = Object.entries(paths).flatMap(([path, item]) =>
   ),
 );
 
-describe('every documented answer is the one that the service gives', () => {
+describe('every documented response is the one that the service sends', () => {
   it.each(cases)('$method $path: $status', async ({ path, method, status }) => {
     const response = await ask(path, method, status);
     expect(response.status).toBe(Number(status));

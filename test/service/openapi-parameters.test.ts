@@ -11,7 +11,7 @@ interface Parameter {
   readonly schema: { readonly type: string; readonly enum?: unknown; readonly pattern?: string };
 }
 
-it('every text in an address has a pattern or a list of what it may be', async () => {
+it('every string in a URL has a pattern or a list of values', async () => {
   const { paths } = (await openApiDocument(contextOf('https://example.org'))) as {
     paths: Record<string, { get: { parameters?: Parameter[] } }>;
   };
@@ -26,7 +26,7 @@ it('every text in an address has a pattern or a list of what it may be', async (
 describe('the pattern of a date', () => {
   const pattern = new RegExp(DATE_PATTERN, 'u');
 
-  it('takes every date of the service', () => {
+  it('accepts every date of the service', () => {
     const others = [...datesOfYears()].map(isoDate).filter((date) => !pattern.test(date));
     expect(others).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the pattern of a name', () => {
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code));
 
-  it('has the letters that the method has, but for those that are another form of one', () => {
+  it('has the letters of the method, except variants of the same letter', () => {
     const wrong = characters.filter((character) => {
       const isLetter = readName(character).ok && character.normalize('NFKC') === character;
       return pattern.test(character) !== isLetter;
@@ -51,7 +51,7 @@ describe('the pattern of a name', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes nothing between two letters, or after them, that the method refuses', () => {
+  it('accepts nothing between or after letters that the method rejects', () => {
     const wrong = characters.filter(
       (one) => pattern.test(`a${one}${one}b${one}`) && !readName(`a${one}${one}b${one}`).ok,
     );

@@ -14,7 +14,7 @@ const fileAt = (path: string): string => {
 };
 
 describe('a path that leads to a file', () => {
-  it('is every fixed path, by either name and with a slash at its end', () => {
+  it('is every fixed path, by either name and with a trailing slash', () => {
     const paths = ENDPOINTS.flatMap((endpoint) => fixedPaths(endpoint));
     for (const names of [paths, paths.map((path) => `${path}/`), paths.map(fileOf)])
       expect(names.map(fileAt)).toEqual(paths.map(fileOf));
@@ -99,12 +99,12 @@ describe('a path that leads nowhere', () => {
     }
   });
 
-  it.each(['/apis', '/', '/API/life-path', '/x/api'])('%s is not of the API', (path) => {
+  it.each(['/apis', '/', '/API/life-path', '/x/api'])('%s is not part of the API', (path) => {
     expect(findTarget(path)).toMatchObject({ found: { error: { status: 404 } } });
   });
 });
 
-it('the second language leaves the first one as it was, and is nothing where it is not published', () => {
+it('the second language does not affect the first, and has no paths if unpublished', () => {
   const asked = (path: string) => findTarget(path, '', ['es', 'en']);
   expect(asked('/api/en/')).toMatchObject({ language: 'en', found: { file: '/api/en/index.json' } });
   expect(asked('/api/arcana/8')).toEqual(findTarget('/api/arcana/8'));

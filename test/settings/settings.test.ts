@@ -75,7 +75,7 @@ it.each<[name: string, key: string, what: string, min: number, max: number]>([
     );
 });
 
-it('each setting ends up in its own place', () => {
+it('each variable sets its own property', () => {
   const env = {
     ...{ SITE_URL: 'https://example.org/', SUPPORT_CONTACT: 'help@example.org', PORT: '9000', HOST: '::1' },
     ...{ TRUST_PROXY: '2', REQUEST_LOG: '1', RATE_LIMIT_PER_MINUTE: '7', REDIS_URL: 'redis://store:6379' },
@@ -87,7 +87,7 @@ it('each setting ends up in its own place', () => {
   });
 });
 
-it('the edge gets the settings that are read there, and every setting is read by a server', () => {
+it('the edge gets the settings that it reads, and a server reads every setting', () => {
   const namesRead = (read: (env: object) => unknown): string[] => {
     const names = new Set<string>();
     read(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
@@ -160,7 +160,7 @@ describe('readServiceSettings', () => {
     },
   );
 
-  it('an address that cannot be used is refused, or reported and read from the build', () => {
+  it('an unusable URL is refused, or reported and replaced by the build’s', () => {
     const env = { SITE_URL: 'https://example.org/path' };
     const message = 'SITE_URL: "https://example.org/path" cannot be used';
     expect(() => readServiceSettings(env)).toThrow(message);

@@ -3,7 +3,7 @@ import { surviveRequests } from '../gateway/hostile-requests.ts';
 import { abortAnswers, KINDS, startAttacked } from '../server/abort-answers.ts';
 import { createCaller } from './serving.ts';
 
-it('a client that resets its connection 2,000 times for each kind of answer leaves the server as it was', async () => {
+it('a client that resets its connection 2,000 times per kind of response leaks nothing in the server', async () => {
   const server = await startAttacked();
   const caller = createCaller(server.port, 1);
   expect((await caller.get('/healthz')).status).toBe(200);

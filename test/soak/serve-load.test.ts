@@ -67,7 +67,7 @@ afterEach(async () => {
 });
 
 describe('npm run serve under load from another process', () => {
-  it('gives 60 s of mixed traffic without a wrong answer, in flat memory', async () => {
+  it('serves 60 s of mixed traffic without a wrong response, in constant memory', async () => {
     const folder = await createServedFolder();
     cleanUp.push(folder.remove);
     const server = await startServing(await freePort(), ['--dir', folder.dir], { TRUST_PROXY: '1' });
@@ -109,7 +109,7 @@ describe('npm run serve under load from another process', () => {
     expect((await server.stop()).stderr).toBe('');
   });
 
-  it('loses no accepted request when it is told to end, five times', async () => {
+  it('loses no accepted request when it is stopped, five times', async () => {
     const folder = await createServedFolder();
     cleanUp.push(folder.remove);
     const results: string[] = [];
@@ -148,7 +148,7 @@ describe('npm run serve under load from another process', () => {
     console.log(`answered before the end, in five rounds: ${results.join(', ')}; lost: 0`);
   });
 
-  it('is of one build or the next while dist is replaced, twenty times', async () => {
+  it('serves one build or the next while dist is replaced, twenty times', async () => {
     const requests = await replaceUnderLoad(20);
     console.log(`${requests} requests during 20 replacements, none wrong`);
   });

@@ -63,7 +63,7 @@ it.each<[verdict: RegExp | undefined, urls: string[]]>([
   }
 });
 
-it('without an index nothing is known of links; a file is found under the names that hosts try', () => {
+it('without an index, links are not checked; a file is found under the names that hosts try', () => {
   expect(linkChecker({ ...dist, files: new Set() })('https://other.net/')).toBeUndefined();
   const found = ['/', '/docs', '/a%20b', '/api', '/api/arcana/3', '/api/arcana', '/docs.htm', ''];
   expect(found.filter((path) => hasFile(dist, path))).toEqual(['/', '/docs', '/a%20b', '/api', '/api/arcana/3', '']);

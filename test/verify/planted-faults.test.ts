@@ -175,7 +175,7 @@ describe('npm run verify', () => {
     expect(stdout).toMatch(/: 1 fault\n$/);
   });
 
-  it('refuses a folder without anything', async () => {
+  it('refuses an empty folder', async () => {
     const empty = path.join(root, 'empty');
     fs.mkdirSync(empty);
     await expect(verifyDist(empty, silent)).rejects.toThrow(

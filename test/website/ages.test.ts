@@ -34,7 +34,7 @@ it.each([
   else expect(found).toBeCloseTo(age, 10);
 });
 
-it('today is the day of the local clock, from its first to its last minute', () => {
+it('today is the local date, from its first to its last minute', () => {
   for (const [hour, minute] of [
     [0, 0],
     [23, 59],
@@ -50,7 +50,7 @@ it.each([
   [80, 'los 80 años'],
 ])('an age of %d is called %s', (age, called) => expect(technical.ageInWords(age)).toBe(called));
 
-it('every age is in the stretch of the ring that began last; beyond it in none', () => {
+it('every age is in the segment of the ring that began last; beyond the ring in none', () => {
   const chart = wholeChart({ a: 15, b: 6, c: 19 });
   for (let age = 0; age < 90; age += 1 / 16) {
     const began = chart.ages.filter((item) => item.age <= age).at(-1);
@@ -74,7 +74,7 @@ describe('the years around', () => {
     expect([...html.matchAll(/data-year="(\d+)" aria-current/g)].map(([, text]) => Number(text))).toEqual([year]);
   });
 
-  it('has nobody who is not born yet', () => {
+  it('are not shown for a date in the future', () => {
     const props = { date: date('2027-01-01'), today: date('2026-12-31'), texts: browserTexts(content, words), words };
     expect(renderToString(h(Years, props))).toBe('');
   });

@@ -28,7 +28,7 @@ describe.each([
   ['a dark screen', dark, false],
   ['paper', paper, true],
 ] as const)('on %s', (_, scheme, isLight) => {
-  it('every color of the palette is there, on the side that it belongs to', () => {
+  it('every color of the palette exists, on its side', () => {
     expect(Object.keys(scheme)).toEqual(Object.keys(light));
     const { paper, sheet, ink, soft, line, rule } = scheme;
     // From paper to ink, each with more contrast to the paper than the previous one.
@@ -43,7 +43,7 @@ describe.each([
     expect([r1! - b1! > 60, b2! - r2! > 60]).toEqual([true, true]);
   });
 
-  it('all text can be read, and all fields can be seen', () => {
+  it('all text is legible, and all fields are visible', () => {
     for (const ground of [scheme.paper!, scheme.sheet!]) {
       for (const name of ['ink', 'soft', 'first', 'second'])
         expect(contrast(scheme[name]!, ground), name).toBeGreaterThan(4.5);

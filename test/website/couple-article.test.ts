@@ -22,7 +22,7 @@ const textsOf = (...dates: CoupleProps['dates']): CoupleTexts => ({
 });
 const TEXTS = textsOf(A, B);
 
-it('has files with what the API says of the two', () => {
+it('has files with the API’s texts for the couple', () => {
   const files = readingFiles(content);
   const texts = Object.entries(coupleTextFiles(A, B)).map(([name, file]) => [name, files.get(file)]);
   const { meeting, center, purposes, karmic_tail, ...places } = Object.fromEntries(texts);
@@ -49,13 +49,13 @@ describe('the meeting', () => {
   const ofA = 'Perfil del 15 de junio de 1990 Centro 8: La Justicia Trae el orden';
   const ofB = 'Perfil del 29 de diciembre de 1990 Centro 12: El Colgado Trae el cambio';
 
-  it('says which date brings what, in the order of the address', () => {
+  it('shows what each date brings, in the order of the URL', () => {
     expect(brought(couple([A, B]))).toEqual([ofA, ofB]);
     expect(brought(couple([B, A]))).toEqual([ofB, ofA]);
     expect(brought(couple([A, A]))).toEqual([ofA, ofA]);
   });
 
-  it('agrees with the API, whoever comes first', () => {
+  it('agrees with the API, in either order', () => {
     const others: CalendarDate[] = Array.from({ length: 28 }, (_, i) => ({ day: i + 1, month: 3, year: 1985 }));
     const { families } = PAGE_WORDS.es.chartTitles;
     for (const other of others) {
@@ -98,7 +98,7 @@ describe('the couple', () => {
     expect(parts(couple([B, A]))).toEqual(parts(couple([A, B])));
   });
 
-  it('without the reading shows every number and says what is missing', () => {
+  it('without the reading shows every number and reports what is missing', () => {
     const html = couple([A, B], 'missing');
     expect(html.match(/role="status"/g)).toHaveLength(1);
     expect(html.match(/class="position-number"/g)).toHaveLength(6);
@@ -113,7 +113,7 @@ describe('the couple', () => {
     [Array<string>(12).fill('x'), 'Coinciden en las doce posiciones: las dos cartas son iguales.'],
   ])('that shares %j says so', (titles, text) => expect(PAGE_WORDS.es.couple.shared(titles)).toBe(text));
 
-  it('that shares no place reads which arcana both have in others, and only then', () => {
+  it('lists arcana that both have in different places only if they share no place', () => {
     const born = { day: 23, month: 11, year: 1987 };
     const leap = { day: 29, month: 2, year: 2000 };
     const couples: CoupleProps['dates'][] = [
@@ -133,9 +133,9 @@ describe('the couple', () => {
     ]);
   });
 
-  it('has no words that a reader found unclear', () => expect(unclearWords(couple([A, B], TEXTS))).toEqual([]));
+  it('has no words that readers found unclear', () => expect(unclearWords(couple([A, B], TEXTS))).toEqual([]));
 
-  it('is spelt as the dictionary has it', () => {
+  it('is spelled correctly', () => {
     const inDictionary = spanishDictionary();
     const text = couple([A, B], 'missing')
       .replace(/<svg[\s\S]*?<\/svg>/g, '')

@@ -6,7 +6,7 @@ import { PAGE_WORDS } from '../../src/words/words.ts';
 
 const counts = Array.from({ length: 22 }, (_, i) => 100 * (i + 1));
 
-it.each(counts.map((_, i) => i + 1))('of 22 bars that of arcanum %i is marked', (marked) => {
+it.each(counts.map((_, i) => i + 1))('of 22 bars, arcanum %i’s is marked', (marked) => {
   const html = renderToString(h(Frequency, { counts, marked, words: PAGE_WORDS.es }));
   const [others, own] = [...html.matchAll(/<path (?:class="frequency-own" )?d="([^"]*)"/g)].map(([, d]) => d!);
   // The bars, by their distance from the left.

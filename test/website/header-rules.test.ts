@@ -36,13 +36,13 @@ const ofPage = matching(home)[0]!.values;
 
 // The rules themselves are approved in test/approved/host/_headers; these tests check which ones apply to a path.
 describe('_headers, read by Netlify’s own parser', () => {
-  it('is understood', () => expect(parsed.errors).toEqual([]));
+  it('is valid', () => expect(parsed.errors).toEqual([]));
 
   it.each([...WITH_FILES, ...DOCUMENTS])('%s has every header of a page once', (pathname) => {
     expect(matching(pathname)).toEqual([{ ...matching(pathname)[0], values: expect.objectContaining(ofPage) }]);
   });
 
-  it.each([frames, pageFile(frames)])('%s alone may be framed, and else has the same policy', (pathname) => {
+  it.each([frames, pageFile(frames)])('only %s may be framed, with otherwise the same policy', (pathname) => {
     const policies = [pathname, home].map((page) => matching(page)[0]!.values['Content-Security-Policy']!);
     expect(policies[0]).toBe(policies[1]!.replace("frame-ancestors 'none'", 'frame-ancestors *'));
     expect(matching(pathname)).toHaveLength(1);

@@ -51,13 +51,13 @@ function blocks(html: string): string[] {
 }
 
 describe('the words of the pages', () => {
-  it('are not those that a reader found unclear', () => {
+  it('are none that readers found unclear', () => {
     expect(
       [...PAGES, '/camino-de-vida/7.html', '/arcanos/7.html'].flatMap((page) => unclearWords(visible(site.read(page)))),
     ).toEqual([]);
   });
 
-  it('are spelt as the dictionary has them', () => {
+  it('are spelled correctly', () => {
     const inDictionary = spanishDictionary();
     const isKnown = (word: string): boolean => ALLOWED.includes(word) || inDictionary(word);
     const words = (page: string): string => visible(site.read(page)).replace(/<[^>]*>/g, ' ');
@@ -66,7 +66,7 @@ describe('the words of the pages', () => {
     expect(ALLOWED.filter((word) => !used.has(word) || inDictionary(word))).toEqual([]);
   });
 
-  it('are set with the quotes, spaces and marks of Spanish', () => {
+  it('follow Spanish typography', () => {
     const faults = PAGES.flatMap((page) =>
       blocks(site.read(page)).flatMap((text) =>
         typographyProblems(text).map((problem) => `${page}: ${problem} in «${text.slice(0, 80)}»`),

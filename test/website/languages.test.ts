@@ -42,7 +42,7 @@ function textsOf(html: string): string[] {
 }
 
 describe.each(COMPLETE)('the pages in %s', (language) => {
-  it('have words of that language only', () => {
+  it('have only words of that language', () => {
     const found = pagesOf(language).flatMap((page) =>
       textsOf(site.read(page)).flatMap((text) =>
         foreignWords(text, language).map((word) => `${page}: ${word}: ${text.slice(0, 120)}`),
@@ -52,7 +52,7 @@ describe.each(COMPLETE)('the pages in %s', (language) => {
     expect(found).toEqual([]);
   });
 
-  it('say their language, and lead to pages and answers in it, but for the switch', () => {
+  it('declare their language, and link to pages and responses in it, except for the switch', () => {
     const faults: string[] = [];
     for (const page of pagesOf(language)) {
       const html = site.read(page);
@@ -76,7 +76,7 @@ describe('each page names itself in every language', () => {
       ([, l, url]) => `${l} ${url}`,
     );
 
-  it('for search engines, and those pages say the same', () => {
+  it('for search engines, consistently on all of them', () => {
     for (const page of site.pages) {
       const html = site.read(page);
       const listed = html.includes('rel="canonical"');
@@ -100,7 +100,7 @@ describe('each page names itself in every language', () => {
     }
   });
 
-  it('for readers, in their own words', () => {
+  it('for readers, in that language', () => {
     for (const page of site.pages.filter((file) => !PUBLISHED_PATHS.some(({ frames }) => pageFile(frames) === file))) {
       const [other, name, offer] = isEnglish(page) ? ['es', 'Español', 'en español'] : ['en', 'English', 'in English'];
       const links = [...site.read(page).matchAll(/<a [^>]*href="([^"]*)"[^>]* data-language[^>]*>([^<]*)</g)];

@@ -38,7 +38,7 @@ describe('the stages of a life', () => {
     { age, today: { day: 14, month: 6, year: BIRTH.year + age + 1 } },
   ]).flat();
 
-  it('have one that is now, from its first birthday to the day before the next stage, at every age', () => {
+  it('have one current stage at every age, from its first birthday to the day before the next stage', () => {
     for (const { age, today } of days) {
       const html = article(BIRTH, today);
       const stage = BEGINNINGS.findLastIndex((first) => first <= age) + 1;
@@ -49,7 +49,7 @@ describe('the stages of a life', () => {
     }
   });
 
-  it('are called as in the dataset, and digits by what they are digits of', () => {
+  it('have the dataset’s names, and digits are labeled by their source', () => {
     const columns = numbersTable.columns({ ...tableSource, dates: [BIRTH] });
     const steps = explainBirthNumbers(BIRTH).map(({ name }) => name);
     for (const name of steps.filter((step) => /_\d$/.test(step)))
@@ -74,7 +74,7 @@ describe('the months', () => {
       }),
     );
 
-  it.each(Array.from({ length: 12 }, (_, i) => i + 1))('month %i is marked and open when it is now', (month) => {
+  it.each(Array.from({ length: 12 }, (_, i) => i + 1))('month %i is marked and open if current', (month) => {
     const months = monthsOf(article(BIRTH, { day: 1, month, year: 2026 }));
     const name = new Intl.DateTimeFormat('es', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 1));
     for (const mark of ['isMarked', 'isOpen'] as const)

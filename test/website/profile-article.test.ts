@@ -158,7 +158,7 @@ describe('the profile', () => {
     }
   });
 
-  it('says no sentence twice, but of a decade with the arcanum of another, on any of some hundred dates', () => {
+  it('repeats no sentence, except of decades with the same arcanum, on any of some hundred dates', () => {
     const dates = [...datesOfYears()].filter((_, i) => i % 701 === 0);
     for (const date of [BIRTH, { day: 29, month: 2, year: 2000 }, ...dates]) {
       const ages = decadesOf(wholeChart(chartNumbers(date)));
@@ -175,7 +175,7 @@ describe('the profile', () => {
     }
   });
 
-  it('without the chart shows every number and says in one sentence what is missing', () => {
+  it('without the chart shows every number and reports in one sentence what is missing', () => {
     const html = profile(BIRTH, { chartTexts: 'missing', ageTexts: new Map() });
     expect(html.match(/role="status"/g)).toHaveLength(1);
     expect(sentences(html).filter((text) => text.includes('no se han podido cargar'))).toHaveLength(1);
@@ -187,7 +187,7 @@ describe('the profile', () => {
     expect(profile(BIRTH, { chartTexts: undefined })).not.toContain('role="status"');
   });
 
-  it('of another date names and links nothing of the example', () => {
+  it('of another date contains nothing of the example', () => {
     expect(profile({ day: 29, month: 2, year: 2000 })).not.toMatch(/1990-06-15|15\/6\/1990|15 de junio|15\/6\/19\b/);
   });
 });
@@ -199,7 +199,7 @@ it('asks one question in each group before anything is opened', () => {
   }
 });
 
-describe('what a card says', () => {
+describe('a card', () => {
   it('begins with one strong sentence', () => {
     expect(blockOf(profile(BIRTH), ' id="posicion-center"')).toMatch(/<strong>[^<.]*\.<\/strong> [^<]/);
     expect(['¿Pides? Bien. Luego das.', 'Sin punto'].map(firstSentence)).toEqual(['¿Pides?', 'Sin punto']);
@@ -211,7 +211,7 @@ describe('what a card says', () => {
     [64, 'En 1 de cada 1147 fechas'],
   ])('is common to %i dates as «%s»', (dates, text) => expect(sharedBy(dates, WORDS)).toBe(text));
 
-  it('names purposes among the places, and says so where nothing repeats', () => {
+  it('lists purposes among the places, and reports if nothing repeats', () => {
     const dates = [...datesOfYears(1990, 1999)];
     const repeats = (date: CalendarDate) => repeatedArcana(wholeChart(chartNumbers(date)).points);
     const withPurpose = dates.find((date) => repeats(date).some(({ places }) => places.includes('personal_purpose')))!;
@@ -222,7 +222,7 @@ describe('what a card says', () => {
   });
 });
 
-describe('the note beside the star', () => {
+describe('the note next to the star', () => {
   const readings = bodyOf(chartNumbers(BIRTH));
   const note = (point: ChartPoint, isChosen: boolean): string =>
     renderToString(
@@ -252,7 +252,7 @@ describe('the note beside the star', () => {
 describe('the year', () => {
   const years = (html: string): number[] => [...html.matchAll(/data-year="(\d+)"/g)].map(([, year]) => Number(year));
 
-  it('is not shown before the birth, and nothing leads to it', () => {
+  it('is neither shown nor linked before birth', () => {
     const html = profile({ day: 1, month: 1, year: 2027 });
     expect(html).not.toContain('tu-anio');
     expect(years(html)).toEqual([]);
@@ -296,7 +296,7 @@ describe('the age of the visitor', () => {
     expect(html.match(/<details[^>]* open/g)).toHaveLength(1);
   });
 
-  it('beyond the ring marks the purpose alone', () => {
+  it('beyond the ring marks only the purpose', () => {
     expect(marked(profile({ ...TODAY, year: TODAY.year - 80 }))).toEqual(['li']);
   });
 });
@@ -311,15 +311,15 @@ describe('the words of the profile', () => {
   // The long texts are checked in test/content.
   const html = profile(BIRTH, { chartTexts: 'missing', headline: '', ageTexts: new Map() });
 
-  it('are spelt as the dictionary has them', () => {
+  it('are spelled correctly', () => {
     const inDictionary = spanishDictionary();
     const isKnown = (word: string): boolean => ALLOWED.includes(word) || inDictionary(word);
     expect(misspeltWords(words(html).replace(/<[^>]*>/g, ' '), isKnown)).toEqual([]);
   });
 
-  it('are not those that a reader found unclear', () => expect(unclearWords(html)).toEqual([]));
+  it('are none that readers found unclear', () => expect(unclearWords(html)).toEqual([]));
 
-  it('are set with the quotes, spaces and marks of Spanish', () => {
+  it('follow Spanish typography', () => {
     expect(blocks(html).flatMap(typographyProblems)).toEqual([]);
   });
 });

@@ -38,14 +38,14 @@ describe('Markdown as HTML', () => {
     ],
   ])('%s', (markdown, html) => expect(proseHtml(`${HEAD}${markdown}`).html.replaceAll('\n', '')).toBe(html));
 
-  it('has the copy button’s words from the first line of the code', () => {
+  it('takes the copy button’s words from the first line of the code', () => {
     const { html } = proseHtml(`${HEAD}\`\`\`Con título {#aqui la cita}\n<b>\n\`\`\``);
     expect(html).toContain('<span class="copyable-title">Con título</span>');
     expect(html).toContain('data-copy="aqui">Copiar<span class="visually-hidden"> la cita</span>');
     expect(html).toContain('<pre id="aqui"><code>&lt;b></code></pre>');
   });
 
-  it('gives the head apart, and the parts that have a short name', () => {
+  it('returns the head separately, and the sections with short names', () => {
     const { title, lede, sections } = proseHtml('# Un `a`\n\nDos [b](/b).\n\n## C {#c Ce y de}\n\n## D {#d}\n');
     expect([title, lede]).toEqual(['Un <code>a</code>', 'Dos <a href="/b">b</a>.']);
     expect(sections).toEqual([['c', 'Ce y de']]);
@@ -70,7 +70,7 @@ describe('a page of prose', () => {
     });
   };
 
-  it('has its values, and of a drawing what each kind of reader can use', () => {
+  it('has its values, and for a drawing the HTML or the Markdown', () => {
     const { title, body, markdown } = page('{{drawn}}\n\n{{n}} y {{n}}', {
       drawn: { html: h('b', null, 'a\n\n    # b'), markdown: '**a**' },
     });

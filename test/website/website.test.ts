@@ -55,7 +55,7 @@ describe('pages', () => {
     expect(site.pages).toEqual([...PATHS.map(pageFile), ...others].sort());
   });
 
-  it('have one policy each, by address and by file', async () => {
+  it('have one policy each, by path and by file', async () => {
     const headersFiles = [path.join(site.folder, '_headers')];
     const { headers } = await parseAllHeaders({ headersFiles, configHeaders: undefined, minimal: false });
     const rules = headers as unknown as { forRegExp: RegExp; values: Record<string, string> }[];
@@ -111,7 +111,7 @@ const BY_DATE = PUBLISHED_PATHS.flatMap(({ api }) =>
 );
 
 describe('a crawl', () => {
-  it('finds a file behind every address on every page, and an element behind every fragment', () => {
+  it('finds a file for every URL on every page, and an element for every fragment', () => {
     const faults: string[] = [];
     for (const page of site.pages) {
       const html = site.read(page);
@@ -147,7 +147,7 @@ describe('a crawl', () => {
     expect([...seen].sort()).toEqual([...PATHS].sort());
   });
 
-  it('finds a page behind every address in the bodies of the API', () => {
+  it('finds a page for every URL in the bodies of the API', () => {
     const bodies = [...site.files].filter((file) => file.startsWith('/api/') && !file.startsWith('/api/schema/'));
     const urls = new Set(bodies.flatMap((file) => site.read(file).match(/https:\/\/example\.org[^"\\\s<>,]*/g) ?? []));
     expect(urls.size).toBeGreaterThan(400);
@@ -160,7 +160,7 @@ describe('a crawl', () => {
   });
 });
 
-describe('on first view, over the wire, with all that comes before it can be read', () => {
+describe('on first view, compressed, with everything needed to read it', () => {
   const weight = (files: readonly string[]): number =>
     files.map((file) => gzipSync(site.read(file)).length).reduce((sum, size) => sum + size, 0);
   const largest = (kind: RegExp): string => {
@@ -233,7 +233,7 @@ describe.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const
     const isNowhere = (key: string): boolean =>
       isShort(key) ? !(number in shortPlaces[key]) : (nowhere as readonly string[]).includes(key);
 
-    it('says in each place that somebody has what belongs there, and nothing in the others', () => {
+    it('has the reading of each place that occurs, and none in the others', () => {
       const html = read(SPANISH.arcanum(number));
       const expected = Object.keys(titles).filter((key) => !isNowhere(key));
       expect([...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key)).toEqual(expected);
@@ -247,7 +247,7 @@ describe.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const
       expect(html).not.toContain('En ninguna fecha');
     });
 
-    it('names the places that nobody has once, in their section', () => {
+    it('names the places that never occur once, in their section', () => {
       const html = read(SPANISH.arcanum(number));
       const said = [...html.matchAll(/data-absent="(\w+)">([^<]*)/g)].map(([, id, text]) => [id, text]);
       const expected = Object.entries(sections).flatMap(([id, ofSection]) => {
@@ -260,7 +260,7 @@ describe.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const
   },
 );
 
-it('for language models documentation is there as Markdown too, with all of its headings and code, and the page says so', () => {
+it('documentation is also available as Markdown, linked from the page, with all headings and code', () => {
   for (const pathname of DOCUMENTATION) {
     const [html, markdown] = [read(pathname), site.read(markdownPath(pathname))];
     expect(html).toContain(`<link rel="alternate" type="text/markdown" href="${pathname}.md"/>`);
@@ -285,7 +285,7 @@ it.each([
 });
 
 describe('for search engines', () => {
-  it('every page names itself as canonical, those without a date too', () => {
+  it('every page has itself as canonical URL, including those without a date', () => {
     for (const pathname of PATHS) {
       const html = read(pathname);
       const canonical = /<link rel="canonical" href="([^"]+)"\/>/.exec(html)?.[1];
@@ -297,7 +297,7 @@ describe('for search engines', () => {
   const shared = (pathname: string, name: string): string =>
     new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(read(pathname))![1]!;
 
-  it('each arcanum and each life path has a picture of its own', () => {
+  it('each arcanum and each life path has its own picture', () => {
     const pages = PUBLISHED_PATHS.flatMap(({ arcanum, lifePath }) => [
       ...ARCANA_NUMBERS.map(arcanum),
       ...LIFE_PATH_NUMBERS.map(lifePath),
@@ -309,7 +309,7 @@ describe('for search engines', () => {
     for (const bytes of pictures) expect([bytes.slice(1, 4), bytes.length < 20_000]).toEqual(['PNG', true]);
   });
 
-  it('the cover and the icon are there and small', () => {
+  it('the cover and the icon exist and are small', () => {
     const html = read(SPANISH.home);
     const cover = /property="og:image" content="https:\/\/example\.org([^"]+)"/.exec(html)![1]!;
     const icon = /rel="apple-touch-icon" href="([^"]+)"/.exec(html)![1]!;

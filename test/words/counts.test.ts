@@ -44,7 +44,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     }
   });
 
-  it('positions that two share, from none to all', () => {
+  it('shared positions, from none to all', () => {
     const say = (count: number): string => pages.couple.shared(some(count));
     const numbers = Array.from({ length: 13 }, (_, i) => / (?:en|in) (una|one|\d+) (?:de|of) /.exec(say(i))?.[1]);
     expect(numbers).toEqual([

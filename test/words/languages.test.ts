@@ -112,7 +112,7 @@ const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: 
   ]),
 ];
 
-it.each(SAID)('%s: %s has words of that language only', (language, what, atLeast, said) => {
+it.each(SAID)('%s: %s has only words of that language', (language, what, atLeast, said) => {
   const all = [...said()];
   expect(all.length).toBeGreaterThan(atLeast);
   if (/^(?:the dictionary|every )/.test(what)) expect(all.filter((text) => !text)).toEqual([]);

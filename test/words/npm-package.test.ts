@@ -44,7 +44,7 @@ it('one constant decides for all of them', () => {
   expect(shown()).toEqual(shown(IS_PUBLISHED));
 });
 
-it('documents in the repository, whose readers have the tarball, never ask the registry', async () => {
+it('documents in the repository, whose readers have the tarball, never use the registry', async () => {
   const folders = ['*.md', 'docs/**/*.md', 'data/**/*.md', '.github/**', 'src/**/*.{ts,tsx}'];
   const names = await fastGlob([...folders, '!src/words/npm-package.ts'], { cwd: ROOT, dot: true });
   expect(names.length).toBeGreaterThan(200);

@@ -50,7 +50,7 @@ it.each(PAGE_NAMES)('the page %s has the same blocks and facts in both languages
   expect(english).toEqual(spanish);
 });
 
-describe('is set as English is', () => {
+describe('follows English typography', () => {
   const STRAIGHT_QUOTE = /['"]/;
   const BRITISH =
     /\b(?:centre[sd]?|colours?|licence[sd]?|grey|favourite|behaviour|programmes?|(?:recogn|organ|real)ise[sd]?)\b/i;

@@ -65,7 +65,7 @@ describe('the words of schemas', () => {
     expect(said.length).toBeGreaterThan(150);
   });
 
-  it('say by name only what at least two properties have, and what no path says better', () => {
+  it('describe by name only what at least two properties share and no path describes better', () => {
     const described = (name: string): number =>
       all.filter(
         ({ path, schema }) =>

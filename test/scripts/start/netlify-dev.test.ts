@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { waitUntilReady, writeEdgeEnvironment } from '../../../scripts/start/netlify-dev.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-it('has netlify load the edge functions again, once, when only the static layer answers', async () => {
+it('has netlify reload the edge functions, once, if only the static layer responds', async () => {
   let reloaded = 0;
   let asked = 0;
   const server = createServer((_, response) => {
@@ -23,7 +23,7 @@ it('has netlify load the edge functions again, once, when only the static layer 
   server.close();
 });
 
-it('moves what the edge function reads from the environment into a file for its owner alone, over an old one', async () => {
+it('moves the edge function’s settings into a file readable only by its owner, replacing an old one', async () => {
   const folder = await temporaryFolder('edge-environment');
   const file = path.join(folder, '.env.edge');
   await fs.writeFile(file, 'left by a killed start');

@@ -21,5 +21,5 @@ USER node
 EXPOSE 8888
 HEALTHCHECK --interval=30s --timeout=3s --start-period=15s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Node itself, and not npm, which does not pass every signal on.
+# Node itself: npm does not forward every signal.
 CMD ["node", "--import", "tsx", "scripts/serve.ts"]

@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Everything that takes seconds: tests that build or read whole trees, pack the package, run compilers, servers or `netlify dev`. */
 const SYSTEM = [
   'test/types-and-style.test.ts',
-  'test/service/generated-clients.test.ts',
+  'test/api/generated-clients.test.ts',
   'test/dataset/data-package.test.ts',
   'test/verify/**',
   'test/scripts/build/**',

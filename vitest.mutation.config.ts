@@ -6,6 +6,6 @@ export default defineConfig({
     // Instrumented code is several times slower.
     testTimeout: 60_000,
     include: ['test/{calendar,content,dataset,gateway,http,method,service,settings,text}/**/*.test.ts'],
-    exclude: ['test/service/generated-clients.test.ts', 'test/gateway/{floods,rate-limit/upstash}.test.ts'],
+    exclude: ['test/api/generated-clients.test.ts', 'test/gateway/{floods,rate-limit/upstash}.test.ts'],
   },
 });

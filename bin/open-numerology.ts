@@ -39,10 +39,10 @@ const { stdout, stderr } = process;
 /** Wider lines are hard to read. */
 const MAX_WIDTH = 100;
 
-const hasColours = stdout.isTTY && stdout.hasColors();
+const hasColors = stdout.isTTY && stdout.hasColors();
 const terminal = {
   paint: (style: Parameters<typeof styleText>[0], text: string): string =>
-    hasColours ? styleText(style, text, { validateStream: false }) : text,
+    hasColors ? styleText(style, text, { validateStream: false }) : text,
   width: Math.min(stdout.columns || MAX_WIDTH, MAX_WIDTH),
 };
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { EXAMPLE_DATE } from '../src/calendar/dates.ts';
 import { dateChart } from '../src/method/destiny-matrix.ts';
-import { pointNames } from '../src/picture/layout.ts';
-import { LIGHT, octagramStyle } from '../src/picture/octagram-style.ts';
-import { octagramSvg } from '../src/picture/octagram-svg.ts';
+import { pointNames } from '../src/picture/star-layout.ts';
+import { LIGHT, starStyle } from '../src/picture/star-style.ts';
+import { starSvg } from '../src/picture/star-svg.ts';
 import { COMPLETE } from '../src/words/language.ts';
 import { PAGE_WORDS, type PageWords } from '../src/words/words.ts';
 import { runCommand } from './command/run-command.ts';
@@ -83,8 +83,8 @@ function iconFile(png: Buffer): Buffer {
 function cover({ layout, star }: PageWords, text: string): string {
   const labels = pointNames(star);
   for (const point of Object.keys(labels) as (keyof typeof labels)[]) labels[point] = '';
-  const svg = octagramSvg(dateChart(EXAMPLE_DATE), { title: '', description: '', labels, words: star });
-  return `<style>${octagramStyle(LIGHT)}
+  const svg = starSvg(dateChart(EXAMPLE_DATE), { title: '', description: '', labels, words: star });
+  return `<style>${starStyle(LIGHT)}
     body{display:flex;align-items:center;height:630px;overflow:hidden}
     .t{width:560px;padding-left:90px}h1{font:500 64px/1.1 ${FONT};letter-spacing:-.02em}p{font-size:30px;color:${LIGHT.first};margin-bottom:28px}
     svg{position:absolute;right:50px;top:14px;width:466px}</style>

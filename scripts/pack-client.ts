@@ -116,17 +116,17 @@ async function bundleProgram(entry: string, outfile: string, options: BuildOptio
     ...options,
     metafile: true,
   });
-  const licences = await licencesOf(metafile);
-  if (licences !== '') await fs.writeFile(`${outfile}.LICENSE.txt`, licences);
+  const licenses = await licensesOf(metafile);
+  if (licenses !== '') await fs.writeFile(`${outfile}.LICENSE.txt`, licenses);
 }
 
 /** The licenses of the bundled libraries, which must be distributed with them. */
-async function licencesOf({ inputs }: Metafile): Promise<string> {
+async function licensesOf({ inputs }: Metafile): Promise<string> {
   const packages = Object.keys(inputs).flatMap((file) => /.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
   const texts = [...new Set(packages)].map(async (folder) => {
-    const [licence] = await fastGlob('licen[cs]e*', { cwd: path.join(ROOT, folder), caseSensitiveMatch: false });
-    if (licence === undefined) throw new Error(`${folder} has no licence`);
-    return `${folder.split('node_modules/').at(-1)}\n\n${await fs.readFile(path.join(ROOT, folder, licence), 'utf8')}`;
+    const [license] = await fastGlob('licen[cs]e*', { cwd: path.join(ROOT, folder), caseSensitiveMatch: false });
+    if (license === undefined) throw new Error(`${folder} has no license`);
+    return `${folder.split('node_modules/').at(-1)}\n\n${await fs.readFile(path.join(ROOT, folder, license), 'utf8')}`;
   });
   return (await Promise.all(texts)).join('\n\n');
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import path from 'node:path';
 import { FastResponse, serve } from 'srvx';
+import type { ServiceIndex } from '../src/api/service-index.ts';
 import { loadPublished } from '../src/content/load-published.ts';
 import { createGateway } from '../src/gateway/gateway.ts';
 import { answerOembed } from '../src/gateway/oembed.ts';
@@ -16,7 +17,6 @@ import { clientAddress, limitConnections, TIMEOUTS } from '../src/server/connect
 import { logRequests, reportOnce } from '../src/server/logs.ts';
 import { openRedisStore } from '../src/server/redis-store.ts';
 import { answerDatedPage, openSite, textResponse } from '../src/server/static-files.ts';
-import type { ServiceIndex } from '../src/service/service-index.ts';
 import { readServerSettings, type ServerSettings } from '../src/settings/settings.ts';
 import { PUBLISHED } from '../src/words/language.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';

@@ -1,3 +1,4 @@
+import { fixedApiFiles, type OutputFile } from '../src/api/files.ts';
 import type { CalendarDate } from '../src/calendar/dates.ts';
 import type { Content } from '../src/content/content-schema.ts';
 import { arcana, arcanum } from '../src/endpoints/arcana.ts';
@@ -15,7 +16,6 @@ import { year } from '../src/endpoints/year.ts';
 import { errorBody } from '../src/http/errors.ts';
 import type { ChartNumbers } from '../src/method/chart-numbers.ts';
 import type { LifePathNumber } from '../src/method/reduce.ts';
-import { fixedApiFiles, type OutputFile } from '../src/service/api-files.ts';
 import { contextOf } from './content-fixture.ts';
 
 /** The API's bodies for some content and a site, as tests use them. */

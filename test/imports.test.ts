@@ -9,7 +9,7 @@ import { ROOT } from './content-fixture.ts';
 const BASE = ['src/text', 'src/calendar', 'src/method', 'src/words', 'src/http'];
 
 /** The base plus the texts and everything derived from the list of endpoints. */
-const SERVICE = [...BASE, 'src/content', 'src/endpoints', 'src/service'];
+const SERVICE = [...BASE, 'src/content', 'src/endpoints', 'src/api'];
 
 /** What each part may import besides itself. The table in CONTRIBUTING.md says the same. */
 const ALLOWED: Record<string, readonly string[]> = {
@@ -28,7 +28,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   // One file per endpoint: description, schema and body.
   'src/endpoints': [...BASE, 'src/content', 'src/picture', 'src/settings'],
   // Everything derived from the list of endpoints.
-  'src/service': [...BASE, 'src/content', 'src/endpoints', 'src/settings'],
+  'src/api': [...BASE, 'src/content', 'src/endpoints', 'src/settings'],
   // Each table: its columns and the source of its rows.
   'src/dataset/tables': [...BASE, 'src/content', 'src/endpoints'],
   'src/dataset': [...SERVICE, 'src/dataset/tables', 'hyparquet', 'hyparquet-writer'],
@@ -46,7 +46,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/picture': [...BASE, 'src/content'],
   data: [],
   'src/server': [
-    ...['src/gateway', 'src/http', 'src/service'],
+    ...['src/gateway', 'src/http', 'src/api'],
     ...['node:crypto', 'node:events', 'node:fs/promises', 'node:http', 'node:net', 'node:path', 'node:stream'],
     ...['node:timers/promises', 'node:util', 'node:zlib'],
     ...['@netlify/headers-parser', '@netlify/redirect-parser', 'ioredis', 'srvx', 'srvx/static'],

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { publishedSchema } from '../src/api/json-schemas.ts';
 import type { SchemaName } from '../src/endpoints/list.ts';
-import { publishedSchema } from '../src/service/json-schemas.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 addFormats.default(ajv);

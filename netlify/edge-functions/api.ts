@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/edge-functions';
 import { loadPublished } from '../../src/content/load-published.ts';
 import { createGateway } from '../../src/gateway/gateway.ts';
-import { service } from '../service.ts';
+import { service } from '../edge-service.ts';
 
 const gateway = createGateway({ ...service, loadContent: loadPublished });
 

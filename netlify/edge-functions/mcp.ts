@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/edge-functions';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
-import { filesOf, service } from '../service.ts';
+import { filesOf, service } from '../edge-service.ts';
 
 const gateway = createMcpGateway({
   ...service,

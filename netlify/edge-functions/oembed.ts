@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/edge-functions';
 import publisher from '../../data/publisher.json' with { type: 'json' };
 import { answerOembed } from '../../src/gateway/oembed.ts';
 import { siteReader } from '../../src/gateway/service.ts';
-import { filesOf, service } from '../service.ts';
+import { filesOf, service } from '../edge-service.ts';
 
 const siteOf = siteReader(service.site);
 

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
+import { matrixEncoder, type OutputFile } from '../../src/api/files.ts';
 import {
   byteSize,
   DATA_FILES,
@@ -14,7 +15,7 @@ import {
   SUMS_FILE,
   type Written,
   type WrittenFile,
-} from '../../src/dataset/catalogue.ts';
+} from '../../src/dataset/catalog.ts';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import {
@@ -23,7 +24,7 @@ import {
   type DatasetFacts,
   datasetFacts,
   datasetIndex,
-  licenceNotice,
+  licenseNotice,
 } from '../../src/dataset/dataset-facts.ts';
 import { guideInEnglish, guideInSpanish, mirrorFiles } from '../../src/dataset/guides.ts';
 import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
@@ -32,7 +33,6 @@ import { DATABASE_TABLES, TABLES } from '../../src/dataset/tables/all-tables.ts'
 import { fillTable } from '../../src/dataset/tables/table.ts';
 import { workbookParts } from '../../src/dataset/workbook.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/http/site-path.ts';
-import { matrixEncoder, type OutputFile } from '../../src/service/api-files.ts';
 import type { BuildContext } from './build-context.ts';
 import { addFiles, type GzipFile, openGzipFile, writeFiles } from './file-sink.ts';
 import { writeSqlite } from './sqlite-file.ts';
@@ -135,7 +135,7 @@ async function writeDocuments(
     'croissant.json': prettyJson(croissant(facts, site, data, described)),
     'LEEME.md': guideInSpanish(facts, data, context),
     'README.md': guideInEnglish(facts, data, context),
-    LICENSE: licenceNotice(facts),
+    LICENSE: licenseNotice(facts),
     'CITATION.cff': citationFile(facts),
   });
   const summed = [...data, ...(await Promise.all(DOCUMENT_FILES.map((file) => measure(file))))];

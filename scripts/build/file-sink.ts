@@ -2,7 +2,7 @@ import { closeSync, createWriteStream, mkdirSync, openSync, writeSync } from 'no
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
-import type { OutputFile } from '../../src/service/api-files.ts';
+import type { OutputFile } from '../../src/api/files.ts';
 
 /** Takes files one by one: a folder, an archive, a list of bodies. The content is copied before `add` returns. */
 export interface FileSink {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import fs from 'fs-extra';
+import { chartFiles, fixedApiFiles, matrixEncoder, matrixFiles, type OutputFile } from '../../src/api/files.ts';
+import { buildRule, headersFile, redirectsFile } from '../../src/api/host-files.ts';
 import { chart } from '../../src/endpoints/chart.ts';
 import { isWhole } from '../../src/endpoints/endpoint.ts';
 import { datasetPath, FEED_PATH } from '../../src/http/site-path.ts';
 import { CHART_COUNT } from '../../src/method/chart-numbers.ts';
-import { chartFiles, fixedApiFiles, matrixEncoder, matrixFiles, type OutputFile } from '../../src/service/api-files.ts';
-import { buildRule, headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { changelogFeed } from '../../src/website/for-programs.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';

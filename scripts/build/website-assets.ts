@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type StdinOptions } from 'esbuild';
+import type { OutputFile } from '../../src/api/files.ts';
 import { ASSETS_ROOT, EMBED_SCRIPT } from '../../src/http/site-path.ts';
 import { arcanumCover, lifePathCover } from '../../src/picture/cover-png.ts';
-import { fullStyle, octagramStyle, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
-import type { OutputFile } from '../../src/service/api-files.ts';
+import { fullStyle, PAGE_COLORS, starStyle } from '../../src/picture/star-style.ts';
 import type { BrowserTexts } from '../../src/website/browser-texts.ts';
 import { manifest } from '../../src/website/for-programs.ts';
 import {
@@ -140,7 +140,7 @@ function entry(contents: string): StdinOptions {
 }
 
 async function bundleStyles(): Promise<string> {
-  const contents = `@import './styles/index.css';\n${octagramStyle(PAGE_COLOURS)}${fullStyle(PAGE_COLOURS)}`;
+  const contents = `@import './styles/index.css';\n${starStyle(PAGE_COLORS)}${fullStyle(PAGE_COLORS)}`;
   return bundle({ stdin: { contents, resolveDir: SOURCES, loader: 'css' } });
 }
 

@@ -1,9 +1,9 @@
 import { CARD_LAYOUTS, type CardFormat, type CardLayout } from '../../src/picture/card-layout.ts';
 import type { PieceKind } from '../../src/picture/card-pieces.ts';
 import { EMBLEMS, GRID } from '../../src/picture/emblems.ts';
-import { type PositionTitle, pointLabels, pointName, type StarWords } from '../../src/picture/layout.ts';
-import { FONT, LIGHT, type OctagramColours, octagramStyle } from '../../src/picture/octagram-style.ts';
-import { escapeXml, starSvg } from '../../src/picture/octagram-svg.ts';
+import { type PositionTitle, pointLabels, pointName, type StarWords } from '../../src/picture/star-layout.ts';
+import { FONT, LIGHT, type StarColors, starStyle } from '../../src/picture/star-style.ts';
+import { escapeXml, starBody } from '../../src/picture/star-svg.ts';
 
 /** A picture of known size, with the styles of stars and texts. */
 export function svgFrame(width: number, height: number, style: string, body: string): string {
@@ -16,7 +16,7 @@ export function svgFrame(width: number, height: number, style: string, body: str
 /** The star of a card without its numbers, on paper. */
 export function starOfCard(
   format: CardFormat,
-  colours: OctagramColours,
+  colors: StarColors,
   positions: readonly PositionTitle[],
   words: StarWords,
 ): string {
@@ -25,12 +25,12 @@ export function starOfCard(
   // Only the red points have room for a label.
   for (const point of Object.keys(labels) as (keyof typeof labels)[])
     if (!hasLabels || labels[point] === pointName(point, words)) labels[point] = '';
-  const drawing = starSvg(new Uint8Array(64), labels, words, star).replace(
+  const drawing = starBody(new Uint8Array(64), labels, words, star).replace(
     /(<text class="o-number"[^>]*>)[^<]*/g,
     '$1',
   );
   const style = [
-    `text{fill:${colours.ink}}${octagramStyle(colours)}`,
+    `text{fill:${colors.ink}}${starStyle(colors)}`,
     '.o-square{stroke-width:2.4}.o-ring,.o-axis{stroke-width:1.6}.o-disc{stroke-width:2}',
     `.o-label{font-size:${sizes.label}px;stroke-width:8px;stroke-opacity:.85}`,
   ].join('');

@@ -10,10 +10,10 @@ import {
   type Piece,
   type PieceKind,
   RED,
-  rampColours,
-  STAR_COLOURS,
+  rampColors,
+  STAR_COLORS,
 } from '../../src/picture/card-pieces.ts';
-import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
+import { DARK, LIGHT } from '../../src/picture/star-style.ts';
 import { piecePaint, pieceSvg, starOfCard, svgFrame } from './card-svg.ts';
 import { type PieceSet, type PieceSource, vocabulary } from './piece-sources.ts';
 
@@ -21,7 +21,7 @@ import { type PieceSet, type PieceSource, vocabulary } from './piece-sources.ts'
 function cardSheets({ format, content, words }: PieceSource): { stars: string[]; box: Box; sheets: Sheet[] } {
   const isCard = format !== 'cover';
   return {
-    stars: isCard ? [LIGHT, DARK].map((colours) => starOfCard(format, colours, content.positions, words.star)) : [],
+    stars: isCard ? [LIGHT, DARK].map((colors) => starOfCard(format, colors, content.positions, words.star)) : [],
     box: isCard ? CARD_LAYOUTS[format].starBox : { x: 0, y: 0, width: 0, height: 0 },
     sheets: vocabulary(format, content, words.card).map(sheetOf),
   };
@@ -47,7 +47,7 @@ export async function drawCardPieces(browser: Browser, source: PieceSource): Pro
   const page = await browser.newPage();
   const { stars, box, sheets } = cardSheets(source);
   const [light, dark] = [stars[0] && (await pixelsOf(page, stars[0])), stars[1] && (await pixelsOf(page, stars[1]))];
-  const { colours, indexes } = light && dark ? indexStar(light, dark, box) : { colours: [], indexes: [] };
+  const { colors, indexes } = light && dark ? indexStar(light, dark, box) : { colors: [], indexes: [] };
   const pieces: Partial<Record<PieceKind, Record<string, Piece>>> = {};
   const pixels = [...indexes];
   for (const { kind, svg, names, side } of sheets) {
@@ -65,8 +65,8 @@ export async function drawCardPieces(browser: Browser, source: PieceSource): Pro
   await page.close();
   return {
     drawnFrom: drawnFrom(source),
-    light: colours.map(([colour]) => colour),
-    dark: colours.map(([, colour]) => colour),
+    light: colors.map(([color]) => color),
+    dark: colors.map(([, color]) => color),
     pieces,
     pixels: deflateSync(Uint8Array.from(pixels), { level: 9 }).toString('base64'),
   };
@@ -115,7 +115,7 @@ async function advancesOf(page: Page, svg: string): Promise<number[]> {
  * The star's pixels as indexes into a palette of light and dark color pairs: the most frequent pairs, the others mapped to the
  * nearest.
  */
-function indexStar(light: Drawing, night: Drawing, box: Box): { colours: [string, string][]; indexes: number[] } {
+function indexStar(light: Drawing, night: Drawing, box: Box): { colors: [string, string][]; indexes: number[] } {
   const pairs: string[] = [];
   const counts = new Map<string, number>();
   for (let y = box.y; y < box.y + box.height; y++)
@@ -126,14 +126,14 @@ function indexStar(light: Drawing, night: Drawing, box: Box): { colours: [string
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
   // The texts' ramps already have some colors, above all paper; the edge colors of red on paper are each too rare to keep.
-  const dark = rampColours('dark');
-  const shared = rampColours('light').map((colour, i) => colour.slice(1) + dark[i]!.slice(1));
+  const dark = rampColors('dark');
+  const shared = rampColors('light').map((color, i) => color.slice(1) + dark[i]!.slice(1));
   for (const pair of shared) counts.delete(pair);
   const kept = [...counts]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, STAR_COLOURS.count)
+    .slice(0, STAR_COLORS.count)
     .map(([pair]) => pair);
-  const indexOf = new Map(kept.map((pair, i) => [pair, STAR_COLOURS.start + i]));
+  const indexOf = new Map(kept.map((pair, i) => [pair, STAR_COLORS.start + i]));
   for (const [i, pair] of shared.entries()) if (!indexOf.has(pair)) indexOf.set(pair, i);
   const nearest = (pair: string): number => {
     const known = indexOf.get(pair);
@@ -149,7 +149,7 @@ function indexStar(light: Drawing, night: Drawing, box: Box): { colours: [string
     return best.index;
   };
   return {
-    colours: kept.map((pair) => [`#${pair.slice(0, 6)}`, `#${pair.slice(6)}`]),
+    colors: kept.map((pair) => [`#${pair.slice(0, 6)}`, `#${pair.slice(6)}`]),
     indexes: pairs.map(nearest),
   };
 }
@@ -198,7 +198,7 @@ function paletteIndex(kind: PieceKind, level: number): number {
 /** How much of the ink a pixel has; green alone is enough to tell these colors apart. */
 function textLevel(kind: PieceKind): (rgba: Buffer, at: number) => number {
   const { ground, ink } = piecePaint(kind);
-  const [from, to] = [ground, ink].map((colour) => Number.parseInt(colour.slice(3, 5), 16)) as [number, number];
+  const [from, to] = [ground, ink].map((color) => Number.parseInt(color.slice(3, 5), 16)) as [number, number];
   return (rgba, at) => asLevel((rgba[at + 1]! - from) / (to - from));
 }
 

@@ -1,5 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import * as z from 'zod';
+import { componentName, schemaComponents } from '../../src/api/openapi-components.ts';
 import {
   arcanumSchema,
   type Content,
@@ -14,7 +15,6 @@ import {
   shortPlacesSchema,
 } from '../../src/content/content-schema.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
-import { componentName, schemaComponents } from '../../src/service/openapi-components.ts';
 
 /** The types of src/client/api-types.ts whose names differ from their schemas'. */
 const API_TYPES: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; read
     type: 'CouplePurposes',
     text: 'A sentence for each purpose of a couple, where `{arcano}` is the name of its arcanum.',
   },
-  publisher: { type: 'Publisher', text: 'Whom to name as the source, and the licence.' },
+  publisher: { type: 'Publisher', text: 'Whom to name as the source, and the license.' },
 };
 
 /** Every response of the API, and their shared types, as plain TypeScript. */

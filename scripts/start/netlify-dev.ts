@@ -53,14 +53,14 @@ export function netlifyCommand(): string {
 export function offlineEnvironment(): Record<string, string> {
   return {
     PATH: [path.join(MODULES, '.bin'), process.env.PATH].join(path.delimiter),
-    NETLIFY_EDGE_BOOTSTRAP: neighbour('edge-bootstrap.mjs'),
+    NETLIFY_EDGE_BOOTSTRAP: neighbor('edge-bootstrap.mjs'),
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
   };
 }
 
 /** URL of a module next to this one. */
-function neighbour(name: string): string {
+function neighbor(name: string): string {
   return pathToFileURL(path.join(import.meta.dirname, name)).href;
 }
 
@@ -70,7 +70,7 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
   const environment = writeEdgeEnvironment(root, { ...process.env, ...offlineEnvironment(), ...env });
   const args = [
     '--import',
-    neighbour('in-netlify-cli.mjs'),
+    neighbor('in-netlify-cli.mjs'),
     netlifyCommand(),
     ...`dev --offline --no-open --port ${port}`.split(' '),
   ];

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
+import { buildRule, headersFile, redirectsFile } from '../../src/api/host-files.ts';
 import { loadPublished } from '../../src/content/load-published.ts';
-import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
+import { DATASET_FILES } from '../../src/dataset/catalog.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
 import { DATED_PAGES, DOCUMENTATION, languageOfPage, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
 import {
@@ -17,7 +18,6 @@ import {
   pageFile,
   SECURITY_PATH,
 } from '../../src/http/site-path.ts';
-import { buildRule, headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { type BuiltFiles, hasFile, type Report, type Years } from '../../src/verify/api-files-and-links.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { readingFiles } from '../../src/website/loaded-readings.ts';

@@ -1,5 +1,5 @@
+import type { ServiceIndex } from '../api/service-index.ts';
 import type { ApiBodies as BodiesByPath } from '../endpoints/list.ts';
-import type { ServiceIndex } from '../service/service-index.ts';
 
 /** The API's responses. In the published package this file is generated from the JSON Schemas. */
 export type { ArcanumItem, ArcanumRecord } from '../endpoints/arcana.ts';

@@ -29,10 +29,10 @@ const pointStep = ({ name, ...sum }: matrices.PointStep): PointStep<ChartPoint> 
 /** The API's own calculation, for offline use. Dates are checked by the API's rule. */
 export const destinyMatrix = (date: DateInput): matrices.DestinyMatrix => matrices.destinyMatrix(toCalendarDate(date));
 
-/** Every point of the octagram with its sum and reductions. */
+/** Every point of the star with its sum and reductions. */
 export const explainDestinyMatrix = (date: DateInput): PointStep[] =>
-  // The octagram's points are sums of its own points only, which a test checks.
-  matrices.explainPoints(toCalendarDate(date), matrices.OCTAGRAM_POINTS).map(pointStep) as PointStep[];
+  // The star's points are sums of each other only, which a test checks.
+  matrices.explainPoints(toCalendarDate(date), matrices.STAR_POINTS).map(pointStep) as PointStep[];
 
 /** The full chart: all points, tail, lines, purposes, chakras and ages as numbers. */
 export const chart = (date: DateInput): charts.WholeChart => charts.wholeChart(chartNumbers(toCalendarDate(date)));

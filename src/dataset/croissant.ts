@@ -1,7 +1,7 @@
 import { datasetPath } from '../http/site-path.ts';
 import { COMPLETE } from '../words/language.ts';
 import { WORDS } from '../words/words.ts';
-import { fileTitle, type WrittenFile } from './catalogue.ts';
+import { fileTitle, type WrittenFile } from './catalog.ts';
 import type { dataPackage, Field } from './data-package.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
 

@@ -1,5 +1,5 @@
 import { WORDS } from '../words/words.ts';
-import { fileTitle, type WrittenFile } from './catalogue.ts';
+import { fileTitle, type WrittenFile } from './catalog.ts';
 import { type DatasetFacts, isAddress } from './dataset-facts.ts';
 import {
   type Column,

@@ -3,7 +3,7 @@ import { attributionText } from '../endpoints/attribution.ts';
 import { FIRST_PATHS } from '../http/published-paths.ts';
 import { datasetPath } from '../http/site-path.ts';
 import { WORDS } from '../words/words.ts';
-import { DATASET_NAME, fileTitle, type WrittenFile } from './catalogue.ts';
+import { DATASET_NAME, fileTitle, type WrittenFile } from './catalog.ts';
 import type { TableSource } from './tables/table.ts';
 
 /** Facts about the whole dataset, for the index, the data package, the database and the guides. */
@@ -57,9 +57,9 @@ export function checksumList(written: readonly WrittenFile[]): string {
 }
 
 /** `LICENSE`: the terms in two languages, with a link to the full text. */
-export function licenceNotice({ attribution, license_url }: DatasetFacts): string {
+export function licenseNotice({ attribution, license_url }: DatasetFacts): string {
   const { es, en } = WORDS;
-  const [spanish, english] = [es.documents.licence, en.documents.licence];
+  const [spanish, english] = [es.documents.license, en.documents.license];
   return `Creative Commons Attribution 4.0 International (CC-BY 4.0)
 
 ${spanish.terms(attribution)}

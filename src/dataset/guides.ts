@@ -1,14 +1,14 @@
+import type { OutputFile } from '../api/files.ts';
+import { API_RULES, headersFile, redirectsFile } from '../api/host-files.ts';
 import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { API_ROOT, apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { FIRST_PATHS } from '../http/published-paths.ts';
 import { type ChartPoint, POINT_FORMULAS } from '../method/chart-formulas.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
-import type { OutputFile } from '../service/api-files.ts';
-import { API_RULES, headersFile, redirectsFile } from '../service/host-files.ts';
 import { COMPLETE, type Language } from '../words/language.ts';
 import { WORDS, type Words } from '../words/words.ts';
-import { aboutFile, byteSize, fileTitle, type WrittenFile } from './catalogue.ts';
-import { citedAs, type DatasetFacts, licenceNotice } from './dataset-facts.ts';
+import { aboutFile, byteSize, fileTitle, type WrittenFile } from './catalog.ts';
+import { citedAs, type DatasetFacts, licenseNotice } from './dataset-facts.ts';
 import { DATABASE_TABLES, TABLES } from './tables/all-tables.ts';
 import { chart } from './tables/chart.ts';
 import { matrix, positionCounts } from './tables/matrix.ts';
@@ -120,7 +120,7 @@ export function datasetCard({ title, attribution, version }: DatasetFacts): stri
 export function mirrorFiles(facts: DatasetFacts, language: Language): OutputFile[] {
   return [
     { path: '/README.md', content: instructions(facts, language) },
-    { path: '/LICENSE', content: licenceNotice(facts) },
+    { path: '/LICENSE', content: licenseNotice(facts) },
     { path: '/_headers', content: headersFile(API_RULES) },
     { path: '/_redirects', content: apiRedirects(facts, language) },
   ];

@@ -68,7 +68,7 @@ export interface Endpoint<P, Body> {
   readonly address?: 'private' | 'secret';
   readonly media: 'json' | 'schema' | 'svg' | 'png';
   readonly schemaName?: string;
-  /** The body's schema. The service index has its schema in src/service, because it lists all endpoints. */
+  /** The body's schema. The service index has its schema in src/api, because it lists all endpoints. */
   readonly schema?: Schema<Body>;
   /** The path of the file that holds the response. If absent, the response is computed per request. */
   readonly file?: (params: P) => string;
@@ -98,7 +98,7 @@ export interface Endpoint<P, Body> {
   /** Its CLI command. `needs` is the minimum number of arguments, if not one per parameter. */
   readonly command?: { readonly name: string; readonly needs?: number };
   readonly tool?: string;
-  /** Prepares what all bodies share and returns the function that makes one. Absent if src/service makes it from all endpoints. */
+  /** Prepares what all bodies share and returns the function that makes one. Absent if src/api makes it from all endpoints. */
   readonly body?: (context: RenderContext) => (params: P) => Body;
 }
 

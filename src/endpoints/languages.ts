@@ -28,7 +28,7 @@ const schema = list(
 
 export type LanguagesBody = Static<typeof schema>;
 
-/** The same under every language's path; src/service builds it from all of them. */
+/** The same under every language's path; src/api builds it from all of them. */
 export const languages = {
   name: 'languages',
   path: '/languages',

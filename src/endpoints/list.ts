@@ -17,7 +17,7 @@ import { type Schema, type Static, word } from './schema.ts';
 import { statistics } from './statistics.ts';
 import { year } from './year.ts';
 
-/** The service itself. src/service builds these three responses from all the other endpoints. */
+/** The service itself. src/api builds these three responses from all the other endpoints. */
 const index = {
   name: 'index',
   path: '/',

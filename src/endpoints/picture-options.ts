@@ -1,7 +1,7 @@
 import type { ApiError, ErrorWords } from '../http/errors.ts';
 import { readQuery } from '../http/site-path.ts';
 import type { CardFormat } from '../picture/card-layout.ts';
-import type { OctagramOptions } from '../picture/octagram-svg.ts';
+import type { StarOptions } from '../picture/star-svg.ts';
 import { ANSWERS, type AnswerWords } from '../words/answers.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
 import type { Read, Reader } from './endpoint.ts';
@@ -13,7 +13,7 @@ export const PICTURE_THEMES = ['light', 'dark'] as const;
 export const PICTURE_FORMATS = ['card', 'story'] as const;
 export const PICTURE_WIDTHS = { min: 100, max: 2000 } as const;
 
-export interface AskedOptions extends Pick<OctagramOptions, 'detail' | 'theme' | 'width'> {
+export interface AskedOptions extends Pick<StarOptions, 'detail' | 'theme' | 'width'> {
   readonly format?: CardFormat;
 }
 export type OptionName = keyof AskedOptions;

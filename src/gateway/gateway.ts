@@ -1,9 +1,9 @@
+import { findTarget } from '../api/router.ts';
 import type { Content } from '../content/content-schema.ts';
 import { isWhole, renderAnswer } from '../endpoints/endpoint.ts';
 import { isApiPath, splitLanguage, withoutFirstLanguage } from '../http/api-path.ts';
 import { METHOD_NOT_ALLOWED, NOT_FOUND } from '../http/errors.ts';
 import { languageOfPage } from '../http/published-paths.ts';
-import { findTarget } from '../service/router.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
 import { ANSWERS } from '../words/answers.ts';
 import type { Language } from '../words/language.ts';

@@ -1,3 +1,4 @@
+import type { Links } from '../api/router.ts';
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { type ApiError, errorBody } from '../http/errors.ts';
 import {
@@ -13,7 +14,6 @@ import {
   PREFLIGHT_HEADERS,
   PRIVATE_HEADERS,
 } from '../http/headers.ts';
-import type { Links } from '../service/router.ts';
 import { ANSWERS } from '../words/answers.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
 

@@ -18,8 +18,8 @@ export function wordsOfPage(path: string): AnswerWords {
 }
 
 /** The documentation pages, which are also served as Markdown. */
-export const DOCUMENTATION: readonly string[] = PUBLISHED_PATHS.flatMap(({ docs, method, dataset, licence }) => [
-  ...[docs, method, dataset, licence],
+export const DOCUMENTATION: readonly string[] = PUBLISHED_PATHS.flatMap(({ docs, method, dataset, license }) => [
+  ...[docs, method, dataset, license],
 ]);
 
 /** The pages that an edge function or the server writes dates into. */

@@ -95,7 +95,7 @@ export function fillPoints(values: Uint8Array, first: number): Uint8Array {
   return values;
 }
 
-/** The octagram's lines, each from its first point to its last. */
+/** The star's lines, each from its first point to its last. */
 export const LINE_POINTS = {
   love: ['M', 'R1', 'R'],
   money: ['R', 'R2', 'L'],
@@ -156,7 +156,7 @@ export function chakraNumbers(values: Uint8Array): Uint8Array {
   return table;
 }
 
-/** The octagram's corners in order of age: one every ten years, and at eighty the first again. */
+/** The star's corners in order of age: one every ten years, and at eighty the first again. */
 export const AGE_VERTICES = ['A', 'F', 'B', 'G', 'C', 'H', 'D', 'I'] as const satisfies readonly ChartPoint[];
 const AGES_PER_VERTEX = 8;
 export const AGE_COUNT = AGE_VERTICES.length * AGES_PER_VERTEX;

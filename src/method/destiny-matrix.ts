@@ -6,12 +6,12 @@ import { digitTerms, type Step, sumStep, type Term } from './steps.ts';
 
 /** The points that the picture shows and the explanation lists, in the order of the method page. */
 // biome-ignore format: one name per line would hide that this is one row of the star and one of the tree
-export const OCTAGRAM_POINTS = [
+export const STAR_POINTS = [
   'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'K', 'L', 'M', 'R', 'R1', 'R2',
   'Sky', 'Earth', 'P1', 'Male', 'Female', 'P2', 'P3',
 ] as const satisfies readonly ChartPoint[];
 
-export type PointName = (typeof OCTAGRAM_POINTS)[number];
+export type PointName = (typeof STAR_POINTS)[number];
 
 /** The API's 12 positions in body order, each with its point. */
 export const POSITION_POINTS = {

@@ -1,4 +1,4 @@
-import type { Layout, Spot } from './layout.ts';
+import type { Layout, Spot } from './star-layout.ts';
 
 /** A star of any size with nine points, placed as in the other pictures; the five red ones may have labels. */
 function cardStar(

@@ -2,8 +2,8 @@ import type { ChartPoint } from '../method/chart-formulas.ts';
 import { FILES } from '../words/files.ts';
 import type { Language } from '../words/language.ts';
 import type { PieceFormat, TextKind } from './card-layout.ts';
-import { DARK, LIGHT } from './octagram-style.ts';
 import { throughStream } from './png.ts';
+import { DARK, LIGHT } from './star-style.ts';
 
 /** Texts, the star's numbers by type of medallion, emblems, and large digits. */
 export type PieceKind = TextKind | 'corner' | 'plain' | 'middle' | 'emblem' | 'numeral';
@@ -34,15 +34,15 @@ export function numberKind(point: ChartPoint): 'plain' | 'corner' | 'middle' {
 export const LEVELS = 8;
 
 /** The palette's ramps, each from paper to this color. Red follows blue, so that an emblem's levels (thin, then bold) are contiguous. */
-const RAMP_COLOURS = ['ink', 'second', 'first'] as const;
+const RAMP_COLORS = ['ink', 'second', 'first'] as const;
 /** The start of each ramp. */
-export const [INK, BLUE, RED] = RAMP_COLOURS.map((_, i) => i * LEVELS) as [number, number, number];
-export const RAMPS_END = RAMP_COLOURS.length * LEVELS;
+export const [INK, BLUE, RED] = RAMP_COLORS.map((_, i) => i * LEVELS) as [number, number, number];
+export const RAMPS_END = RAMP_COLORS.length * LEVELS;
 
-export function rampColours(theme: Theme): string[] {
-  const colours = theme === 'dark' ? DARK : LIGHT;
-  const from = channels(colours.paper);
-  return RAMP_COLOURS.map((name) => channels(colours[name])).flatMap((end) =>
+export function rampColors(theme: Theme): string[] {
+  const colors = theme === 'dark' ? DARK : LIGHT;
+  const from = channels(colors.paper);
+  return RAMP_COLORS.map((name) => channels(colors[name])).flatMap((end) =>
     Array.from({ length: LEVELS }, (_, level) => {
       const mixed = end.map((value, i) => Math.round(from[i]! + ((value - from[i]!) * level) / (LEVELS - 1)));
       return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
@@ -50,12 +50,12 @@ export function rampColours(theme: Theme): string[] {
   );
 }
 
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((i) => Number.parseInt(colour.slice(i, i + 2), 16));
+function channels(color: string): number[] {
+  return [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16));
 }
 
 /** The star's colors come after all ramps. */
-export const STAR_COLOURS = { start: RAMPS_END, count: 256 - RAMPS_END } as const;
+export const STAR_COLORS = { start: RAMPS_END, count: 256 - RAMPS_END } as const;
 
 export interface LoadedPieces extends Omit<CardPieces, 'pixels'> {
   readonly pixels: Uint8Array;

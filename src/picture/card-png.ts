@@ -1,10 +1,10 @@
 import { type ChartPoint, POINT_INDEX } from '../method/chart-formulas.ts';
 import type { Language } from '../words/language.ts';
 import { CARD_LAYOUTS, type CardFormat, type CardLayout, type Frame } from './card-layout.ts';
-import { type LoadedPieces, loadPieces, numberKind, type PieceKind, rampColours, type Theme } from './card-pieces.ts';
-import { placeOf, type Spot } from './layout.ts';
+import { type LoadedPieces, loadPieces, numberKind, type PieceKind, rampColors, type Theme } from './card-pieces.ts';
 import { indexedPng } from './png.ts';
 import { type Card, type CardLine, type CardTexts, type CardWords, cardLines, type Measure } from './share-card.ts';
+import { placeOf, type Spot } from './star-layout.ts';
 
 export interface CardOptions {
   readonly language: Language;
@@ -48,8 +48,8 @@ export function emptyCanvas(frame: Frame, from: LoadedPieces): Canvas {
 }
 
 export function pngOf({ frame, rows, from }: Canvas, theme: Theme): Promise<Uint8Array<ArrayBuffer>> {
-  const colours = [...rampColours(theme), ...from[theme]].map((colour) => Number.parseInt(colour.slice(1), 16));
-  return indexedPng(frame.width, frame.height, colours, rows);
+  const colors = [...rampColors(theme), ...from[theme]].map((color) => Number.parseInt(color.slice(1), 16));
+  return indexedPng(frame.width, frame.height, colors, rows);
 }
 
 export function measureWith({ pieces }: Pick<LoadedPieces, 'pieces'>): Measure {

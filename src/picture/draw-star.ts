@@ -2,8 +2,8 @@ import type { CalendarDate } from '../calendar/dates.ts';
 import { POINT_INDEX } from '../method/chart-formulas.ts';
 import { couplePoints, earlierFirst } from '../method/couple-chart.ts';
 import { dateChart, POSITION_POINTS } from '../method/destiny-matrix.ts';
-import { type PositionTitle, pointLabels, type StarWords } from './layout.ts';
-import { type OctagramOptions, octagramSvg } from './octagram-svg.ts';
+import { type PositionTitle, pointLabels, type StarWords } from './star-layout.ts';
+import { type StarOptions, starSvg } from './star-svg.ts';
 
 /** The credit on a picture that leaves the site: the license's one condition. */
 export interface PictureSource {
@@ -17,7 +17,7 @@ export interface PictureSource {
  */
 export function matrixDrawer(positions: readonly PositionTitle[], source: PictureSource, words: StarWords) {
   const draw = chartDrawer(positions, source, words);
-  return (date: CalendarDate, options?: OctagramOptions): string => {
+  return (date: CalendarDate, options?: StarOptions): string => {
     const day = words.day(date);
     return draw(dateChart(date), { title: words.ofDate(day), whose: day }, options);
   };
@@ -26,18 +26,18 @@ export function matrixDrawer(positions: readonly PositionTitle[], source: Pictur
 /** The same for any chart, with its name. */
 function chartDrawer(positions: readonly PositionTitle[], { name, license }: PictureSource, words: StarWords) {
   const labels = pointLabels(positions, words);
-  return (chart: Uint8Array, { title, whose }: { title: string; whose: string }, options?: OctagramOptions): string => {
+  return (chart: Uint8Array, { title, whose }: { title: string; whose: string }, options?: StarOptions): string => {
     const values = Object.values(POSITION_POINTS).map((point) => `${labels[point]} ${chart[POINT_INDEX[point]]}`);
     const caption = `${whose} · ${name} · ${license}`;
     const texts = { title, description: `${values.join(', ')}.`, labels, caption, words };
-    return octagramSvg(chart, texts, options);
+    return starSvg(chart, texts, options);
   };
 }
 
 /** A star without a date: lines and medallions, no numbers. It has no information, so screen readers skip it. */
 export function emptyStar(positions: readonly PositionTitle[], words: StarWords): string {
   const texts = { title: '', description: '', labels: pointLabels(positions, words), words };
-  return octagramSvg(new Uint8Array(Object.keys(POINT_INDEX).length), texts);
+  return starSvg(new Uint8Array(Object.keys(POINT_INDEX).length), texts);
 }
 
 /**
@@ -46,7 +46,7 @@ export function emptyStar(positions: readonly PositionTitle[], words: StarWords)
  */
 export function coupleDrawer(positions: readonly PositionTitle[], source: PictureSource, words: StarWords) {
   const draw = chartDrawer(positions, source, words);
-  return (a: CalendarDate, b: CalendarDate, options?: OctagramOptions): string => {
+  return (a: CalendarDate, b: CalendarDate, options?: StarOptions): string => {
     const days = earlierFirst(a, b).map(words.day) as [string, string];
     return draw(couplePoints(a, b), { title: words.ofCouple(...days), whose: words.pair(...days) }, options);
   };

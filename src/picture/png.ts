@@ -12,11 +12,11 @@ export async function indexedPng(
   view.setUint32(0, width);
   view.setUint32(4, height);
   header.set([8, 3], 8);
-  const colours = new Uint8Array(3 * palette.length);
-  for (const [i, colour] of palette.entries()) colours.set([colour >> 16, colour >> 8, colour], 3 * i);
+  const colors = new Uint8Array(3 * palette.length);
+  for (const [i, color] of palette.entries()) colors.set([color >> 16, color >> 8, color], 3 * i);
   // The platform's zlib: bytes differ between Node and Deno, pixels do not.
   const data = await throughStream(rows, new CompressionStream('deflate'));
-  const chunks = [chunk('IHDR', header), chunk('PLTE', colours), chunk('IDAT', data), chunk('IEND', new Uint8Array())];
+  const chunks = [chunk('IHDR', header), chunk('PLTE', colors), chunk('IDAT', data), chunk('IEND', new Uint8Array())];
   const png = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, SIGNATURE.length));
   png.set(SIGNATURE);
   let length = SIGNATURE.length;

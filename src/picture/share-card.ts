@@ -5,7 +5,7 @@ import { couplePoints } from '../method/couple-chart.ts';
 import { dateChart, destinyMatrix } from '../method/destiny-matrix.ts';
 import { meetingOf } from '../method/families.ts';
 import type { CardLayout, TextKind } from './card-layout.ts';
-import type { Spot } from './layout.ts';
+import type { Spot } from './star-layout.ts';
 
 export interface Card {
   readonly chart: Uint8Array;

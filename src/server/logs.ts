@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
+import { findTarget } from '../api/router.ts';
 import { AgingMap } from '../gateway/aging-map.ts';
 import { isApiPath, templatePath } from '../http/api-path.ts';
 import { isMcpPath, MCP_PATH } from '../http/site-path.ts';
-import { findTarget } from '../service/router.ts';
 
 /** Logs each request when its last byte was sent or the client disconnected (`isAborted`). */
 export function logRequests(server: Server, write: (line: string) => void): void {

@@ -1,11 +1,11 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { errorFile, staticErrors } from '../api/files.ts';
+import { publishedSchema } from '../api/json-schemas.ts';
 import type { ArcanumItem } from '../endpoints/arcana.ts';
 import { ENDPOINTS, SCHEMA_NAMES, type SchemaName } from '../endpoints/list.ts';
 import { API_ROOT, apiPath, fileOf, inLanguage, splitLanguage, templatePath } from '../http/api-path.ts';
 import { errorSchema } from '../http/errors.ts';
-import { errorFile, staticErrors } from '../service/api-files.ts';
-import { publishedSchema } from '../service/json-schemas.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
 import { type BuiltFiles, fixedFiles, type Report } from './api-files-and-links.ts';
 import { calendarProblem, chartProblem, matrixProblem } from './compare-with-expected.ts';

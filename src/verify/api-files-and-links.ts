@@ -1,12 +1,12 @@
 import { isValid, parseISO } from 'date-fns';
+import { errorFile, fixedPaths, staticErrors } from '../api/files.ts';
+import { findTarget } from '../api/router.ts';
+import type { ServiceIndex } from '../api/service-index.ts';
 import { type CalendarDate, isoDate } from '../calendar/dates.ts';
 import type { AnyEndpoint } from '../endpoints/endpoint.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { API_ROOT, apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { allChartNumbers } from '../method/chart-numbers.ts';
-import { errorFile, fixedPaths, staticErrors } from '../service/api-files.ts';
-import { findTarget } from '../service/router.ts';
-import type { ServiceIndex } from '../service/service-index.ts';
 import { COMPLETE, type Language, PUBLISHED } from '../words/language.ts';
 
 /** A built site seen from the outside: only its files, by path from the site's root. */

@@ -1,3 +1,4 @@
+import { linkedPath } from '../api/service-index.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../calendar/dates.ts';
 import type { Publisher } from '../content/content-schema.ts';
 import { attributionText } from '../endpoints/attribution.ts';
@@ -5,8 +6,7 @@ import { ENDPOINTS, wordsOf } from '../endpoints/list.ts';
 import { apiPath, fileOf } from '../http/api-path.ts';
 import { DOCUMENTATION, FIRST_PATHS } from '../http/published-paths.ts';
 import { FEED_PATH, MCP_PATH, markdownPath, SECURITY_PATH } from '../http/site-path.ts';
-import { LIGHT } from '../picture/octagram-style.ts';
-import { linkedPath } from '../service/service-index.ts';
+import { LIGHT } from '../picture/star-style.ts';
 import { LANGUAGES, type Language } from '../words/language.ts';
 import { packageCommands } from '../words/npm-package.ts';
 import { type Alternate, languageLinks } from './language-switch.tsx';

@@ -1,8 +1,8 @@
-import { DATASET_RULES } from '../dataset/catalogue.ts';
+import { API_RULES, type HeaderRule } from '../api/host-files.ts';
+import { DATASET_RULES } from '../dataset/catalog.ts';
 import { FOR_OTHER_SITES } from '../http/headers.ts';
 import { DOCUMENTATION, PUBLISHED_PATHS } from '../http/published-paths.ts';
 import { ASSETS_ROOT, EMBED_SCRIPT, FEED_PATH, markdownPath, pageFile, SECURITY_PATH } from '../http/site-path.ts';
-import { API_RULES, type HeaderRule } from '../service/host-files.ts';
 
 /**
  * A page may load only the site's own files, and no inline script or style. `data:` and `blob:` are only for pictures, for the PNG
@@ -35,8 +35,8 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 const SINGLE_PAGES = PUBLISHED_PATHS.flatMap(
-  ({ home, profiles, couples, embed, numbers, method, dataset, docs, licence }) => [
-    ...[home, profiles, couples, embed, numbers, method, dataset, docs, licence],
+  ({ home, profiles, couples, embed, numbers, method, dataset, docs, license }) => [
+    ...[home, profiles, couples, embed, numbers, method, dataset, docs, license],
   ],
 );
 

@@ -15,7 +15,7 @@ function addressesOf(paths: PageContext['words']['paths']): ProseValues {
     'arcana-page': paths.arcana,
     'data-page': paths.dataset,
     'embed-page': paths.embed,
-    'licence-page': paths.licence,
+    'license-page': paths.license,
     'method-page': paths.method,
     'numbers-page': paths.numbers,
   };

@@ -1,18 +1,18 @@
 import { renderToString } from 'preact-render-to-string';
+import type { OutputFile } from '../api/files.ts';
 import { DOCUMENTATION } from '../http/published-paths.ts';
 import { markdownPath, pageFile, SECURITY_PATH } from '../http/site-path.ts';
-import type { OutputFile } from '../service/api-files.ts';
 import { llmsText, robotsText, securityText, sitemap } from './for-programs.ts';
 import type { Alternate } from './language-switch.tsx';
-import { Layout } from './layout.tsx';
 import type { Page, PageContext } from './page.ts';
+import { Layout } from './page-layout.tsx';
 import { arcanaIndexPage, arcanumPage } from './pages/arcana.tsx';
 import { couplePage } from './pages/couple-shell.tsx';
 import { datasetPage } from './pages/dataset.tsx';
 import { docsPage } from './pages/docs.tsx';
 import { embedPage, framedPage } from './pages/embed.tsx';
 import { homePage } from './pages/home.tsx';
-import { licencePage } from './pages/licence.ts';
+import { licensePage } from './pages/license.ts';
 import { lifePathIndexPage, lifePathPage } from './pages/life-paths.tsx';
 import { methodPage } from './pages/method.tsx';
 import { notFoundPage } from './pages/not-found.tsx';
@@ -64,7 +64,7 @@ function websitePages(context: PageContext): Page[] {
     datasetPage(context),
     embedPage(context),
     docsPage(context),
-    licencePage(context),
+    licensePage(context),
     notFoundPage(context),
   ];
 }

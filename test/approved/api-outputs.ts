@@ -3,10 +3,10 @@ import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
 import { createHttpHandler } from '../../src/mcp/server.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
+import { filesInMemory, gatewayInMemory } from '../api/service-in-memory.ts';
 import { content, loadContent } from '../content-fixture.ts';
 import { named, readable, SITE, textOf, written } from '../requests/fronts.ts';
 import { MISSING_FILE, ROWS } from '../requests/table.ts';
-import { filesInMemory, gatewayInMemory } from '../service/service-in-memory.ts';
 import { type Outputs, prettySvg } from './readable.ts';
 
 /** A body of every endpoint, by the file that it is approved in. */

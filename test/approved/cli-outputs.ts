@@ -53,7 +53,7 @@ export async function cliOutputs(fileOf: ReadonlyMap<string, string>): Promise<O
   const paint = (style: string, text: string): string => `<${style}>${text}</>`;
   return {
     ...Object.fromEntries(answers),
-    'cli/matrix-in-colours.txt': (await run(ANSWERS.matrix, { paint })).text,
+    'cli/matrix-in-colors.txt': (await run(ANSWERS.matrix, { paint })).text,
     'cli/others.txt': lines.join('\n'),
     ...Object.fromEntries(await inFolder('cli/in-english', ENGLISH)),
     'cli/in-english/errors.txt': await errorsInEnglish(),

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import initSqlJs from 'sql.js';
 import { writeSqlite } from '../../scripts/build/sqlite-file.ts';
+import { headersFile, redirectsFile } from '../../src/api/host-files.ts';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
-import { checksumList, citationFile, datasetIndex, licenceNotice } from '../../src/dataset/dataset-facts.ts';
+import { checksumList, citationFile, datasetIndex, licenseNotice } from '../../src/dataset/dataset-facts.ts';
 import { guideInEnglish, guideInSpanish, mirrorFiles } from '../../src/dataset/guides.ts';
 import { databaseTable, metadataTable } from '../../src/dataset/sqlite.ts';
 import { jsonFile, parquetFile, prettyJson as published } from '../../src/dataset/table-files.ts';
 import { DATABASE_TABLES, TABLES } from '../../src/dataset/tables/all-tables.ts';
 import { fillTable, type TableSource } from '../../src/dataset/tables/table.ts';
 import { workbookParts } from '../../src/dataset/workbook.ts';
-import { headersFile, redirectsFile } from '../../src/service/host-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { COMPLETE } from '../../src/words/language.ts';
 import { content, english } from '../content-fixture.ts';
@@ -42,7 +42,7 @@ export async function datasetOutputs(fileOf: ReadonlyMap<string, string>): Promi
     'dataset/croissant.json': prettyText(published(croissant(facts, SITE, data, described)), 2),
     'dataset/README.md': guideInEnglish(facts, data, source),
     'dataset/LEEME.md': guideInSpanish(facts, data, source),
-    'dataset/LICENSE': licenceNotice(facts),
+    'dataset/LICENSE': licenseNotice(facts),
     'dataset/CITATION.cff': citationFile(facts),
     'dataset/SHA256SUMS': checksumList(data),
     ...Object.fromEntries(mirror),

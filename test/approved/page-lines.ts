@@ -83,7 +83,7 @@ function isInline(node: HtmlNode): boolean {
   return typeof node === 'string' || (INLINE.test(node.name) && node.children.every(isInline));
 }
 
-/** Neighbours without a space between them are kept apart by the stylesheet. */
+/** Neighbors without a space between them are kept apart by the stylesheet. */
 function apart(before: string, node: HtmlNode): string {
   return typeof node !== 'string' && /[^\s(«¿¡]$/.test(before) && /^(?:a|span)$/.test(node.name) ? ' ' : '';
 }

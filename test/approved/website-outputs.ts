@@ -31,7 +31,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/docs.html': 'docs',
   '/para-tu-web.html': 'embed',
   '/incrustar.html': 'framed',
-  '/licencia.html': 'licence',
+  '/licencia.html': 'license',
   '/404.html': 'not-found',
   '/en/index.html': 'en/home',
   '/en/profile.html': 'en/profile-shell',

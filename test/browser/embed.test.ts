@@ -7,7 +7,7 @@ import { EMBED_SCRIPT, OEMBED_PATH } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { coupleDrawer, matrixDrawer } from '../../src/picture/draw-star.ts';
-import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
+import { DARK, LIGHT } from '../../src/picture/star-style.ts';
 import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
 import { useBothBrowsers, windows } from './both-browsers.ts';
@@ -128,9 +128,9 @@ describe('a star on another site', () => {
     const center = (one: typeof given): Promise<string | null> =>
       one.locator('[data-point="E"] .o-number').textContent();
     expect(await center(given)).toBe(own);
-    const colour = (one: typeof given): Promise<string> =>
+    const color = (one: typeof given): Promise<string> =>
       one.evaluate((element) => getComputedStyle(element).getPropertyValue('--paper'));
-    expect([await colour(given), await colour(asking)]).toEqual([LIGHT.paper, DARK.paper]);
+    expect([await color(given), await color(asking)]).toEqual([LIGHT.paper, DARK.paper]);
     expect(await given.locator('a').last().getAttribute('href')).toBe(`${inject('siteUrl')}/`);
     // The visitor's own date, which is not sent.
     const fields = asking.locator('input');
@@ -164,12 +164,12 @@ describe('a star on another site', () => {
         .map((digits) => Number.parseInt(digits, 16))
         .join(', ')})`;
       // A frame gets the new scheme a moment later.
-      const colours = (): Promise<string[]> =>
+      const colors = (): Promise<string[]> =>
         shown.evaluate((element) => [
           getComputedStyle(element).getPropertyValue('--paper'),
           getComputedStyle(document.documentElement).backgroundColor,
         ]);
-      await expect.poll(colours, { timeout: 10_000 }).toEqual([paper, rgb]);
+      await expect.poll(colors, { timeout: 10_000 }).toEqual([paper, rgb]);
     }
     expect(await shown.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(590);
     // It was created without the browser's parser, and must be identical to the parsed SVG.

@@ -26,14 +26,14 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
 
   const fields = (): Promise<string> =>
     page.$$eval('[data-date="birth"] input', (inputs) => inputs.map((input) => input.value).join('/'));
-  const centre = (): Promise<string> => page.$eval('[data-point="E"] .o-number', (number) => number.textContent!);
+  const center = (): Promise<string> => page.$eval('[data-point="E"] .o-number', (number) => number.textContent!);
 
   it('reads a date as it is written in Spanish, and draws its star at once', async () => {
     await page.goto(inject('siteUrl'));
     expect(await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(TELEPHONE);
     await page.focus('#birth-day');
     await page.keyboard.type('3/4/1985');
-    await eventually(centre).toBe(String(MATRIX.center));
+    await eventually(center).toBe(String(MATRIX.center));
     expect(await fields()).toBe('3/4/1985');
   });
 
@@ -43,7 +43,7 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATHS.profile(DATE));
     expect(await page.$eval('h1', (title) => title.textContent)).toBe('3 de abril de 1985');
     expect(await page.$$('[data-position] .parts')).toHaveLength(12);
-    expect(await centre()).toBe(String(MATRIX.center));
+    expect(await center()).toBe(String(MATRIX.center));
   });
 
   it('shows the selected point, and Back restores the same date', async () => {
@@ -56,7 +56,7 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
     // The driver gets no load event for a page from the back/forward cache.
     await page.evaluate(() => history.back());
     await eventually(() => page.evaluate(() => location.pathname)).toBe('/');
-    await eventually(centre).toBe(String(MATRIX.center));
+    await eventually(center).toBe(String(MATRIX.center));
     expect(await fields()).toBe('3/4/1985');
     expect(complaints).toEqual([]);
   });

@@ -82,7 +82,7 @@ describe.each(VISITORS)('a shared profile in a $locale browser, $viewport.width 
 });
 
 it('a couple paints its stars before any module is loaded, and the texts cause no layout shift', async () => {
-  const { page } = await visit(PATHS.licence, { ...PHONE, expected, before: watchShifts });
+  const { page } = await visit(PATHS.license, { ...PHONE, expected, before: watchShifts });
   await page.route('**/assets/couple-*.js', (route) => route.abort());
   await page.goto(COUPLE);
   expect(await centerOf(page, '.portrait')).toBe(String(coupleChart(SENDER, BIRTH).points.E));

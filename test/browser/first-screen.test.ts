@@ -74,7 +74,7 @@ describe('the menu', () => {
   });
 
   it.each(windows(320, 1366))('opens inside the window at $width px, in $browser', async (window) => {
-    const page = await open(PATHS.licence, window);
+    const page = await open(PATHS.license, window);
     await page.click('.site-menu-button');
     const menu = await page.evaluate(() => {
       const { left, right } = document.querySelector('.site-menu')!.getBoundingClientRect();

@@ -114,7 +114,7 @@ it('never puts a name into a request, a URL or the browser’s storage', async (
     document.cookie,
   ]);
   expect(kept).toEqual(['null', 0, 0, '']);
-  await page.goto(PATHS.licence);
+  await page.goto(PATHS.license);
   expect(asked.filter((text) => /mar[ií]a|jos|n[uú][nñ]ez|%c3/i.test(decodeURIComponent(text)))).toEqual([]);
 });
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { JSHandle, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
-import { SIMPLE_LAYOUT } from '../../src/picture/layout.ts';
-import { CAPTION_HEIGHT } from '../../src/picture/octagram-style.ts';
+import { DATASET_FILES } from '../../src/dataset/catalog.ts';
+import { SIMPLE_LAYOUT } from '../../src/picture/star-layout.ts';
+import { CAPTION_HEIGHT } from '../../src/picture/star-style.ts';
 import { hasProgram, runProgram } from '../scripts/build/dataset/program.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { KINDS, PROFILE, save, typeDate, useBrowser, visit } from './visit.ts';
@@ -29,14 +29,14 @@ function draw(page: Page, src: string): Promise<JSHandle<ImageData>> {
 
 const sizeOf = (picture: JSHandle<ImageData>): Promise<number[]> =>
   picture.evaluate(({ width, height }) => [width, height]);
-const colourAt = (picture: JSHandle<ImageData>, x: number, y: number): Promise<number[]> =>
+const colorAt = (picture: JSHandle<ImageData>, x: number, y: number): Promise<number[]> =>
   picture.evaluate(
     ({ data, width }, [column, row]) => [...data.slice((row! * width + column!) * 4).slice(0, 3)],
     [x, y],
   );
 
 describe('copy buttons', () => {
-  it.each(KINDS.filter(([name]) => ['home', 'profile', 'life-path', 'arcanum', 'docs', 'licence'].includes(name)))(
+  it.each(KINDS.filter(([name]) => ['home', 'profile', 'life-path', 'arcanum', 'docs', 'license'].includes(name)))(
     '%s: each copies its text and says so',
     async (_, address) => {
       const { page } = await visit(address, CLIPBOARD);
@@ -110,16 +110,16 @@ describe('the profile', () => {
     ['png', 'matriz-1990-06-15.png', SIMPLE_LAYOUT.width * 2, (SIMPLE_LAYOUT.height + CAPTION_HEIGHT) * 2],
     ['card', 'matriz-1990-06-15-tarjeta.png', 1200, 630],
     ['story', 'matriz-1990-06-15-historia.png', 1080, 1920],
-  ])('saves a picture, %s, in its size and colours', async (action, name, width, height) => {
+  ])('saves a picture, %s, in its size and colors', async (action, name, width, height) => {
     const { page } = await visit(PROFILE);
     const [download] = await Promise.all([page.waitForEvent('download'), save(page, action)]);
     expect(download.suggestedFilename()).toBe(name);
     const file = await readFile(await download.path());
     const picture = await draw(page, `data:image/png;base64,${file.toString('base64')}`);
     expect(await sizeOf(picture)).toEqual([width, height]);
-    expect(await colourAt(picture, 2, 2)).toEqual([0xf7, 0xf2, 0xe8]);
+    expect(await colorAt(picture, 2, 2)).toEqual([0xf7, 0xf2, 0xe8]);
     // Next to the center's number.
-    if (action === 'png') expect(await colourAt(picture, width / 2 - 80, 756)).toEqual([0x93, 0x29, 0x1f]);
+    if (action === 'png') expect(await colorAt(picture, width / 2 - 80, 756)).toEqual([0x93, 0x29, 0x1f]);
   });
 });
 

@@ -52,7 +52,7 @@ const kindsOf = (paths: (typeof ANSWERS)['es' | 'en']['paths'], noDate: string, 
   ['method', paths.method],
   ['dataset', paths.dataset],
   ['docs', paths.docs],
-  ['licence', paths.licence],
+  ['license', paths.license],
   ['not-found', nothing],
 ];
 export const KINDS = kindsOf(PATHS, 'ayer', '/nada');

@@ -1,9 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serviceIndex } from '../../src/api/service-index.ts';
 import { ERROR_TEXTS, type ErrorText } from '../../src/client/api-error.ts';
 import { ApiError, createClient, type RequestOptions } from '../../src/client/index.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
-import { serviceIndex } from '../../src/service/service-index.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content, contextOf } from '../content-fixture.ts';
 import { freePort } from '../free-port.ts';

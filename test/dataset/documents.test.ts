@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byteSize, DATASET_FILES, fileTitle } from '../../src/dataset/catalogue.ts';
+import { byteSize, DATASET_FILES, fileTitle } from '../../src/dataset/catalog.ts';
 import { datasetCard } from '../../src/dataset/guides.ts';
 import { WORDS } from '../../src/words/words.ts';
 import { data, facts } from './written-fixture.ts';

@@ -1,5 +1,5 @@
 import { datesOfYears } from '../../src/calendar/dates.ts';
-import { DATA_FILES, type DatasetFile, DOCUMENT_FILES, type WrittenFile } from '../../src/dataset/catalogue.ts';
+import { DATA_FILES, type DatasetFile, DOCUMENT_FILES, type WrittenFile } from '../../src/dataset/catalog.ts';
 import { datasetFacts } from '../../src/dataset/dataset-facts.ts';
 import type { TableSource } from '../../src/dataset/tables/table.ts';
 import { content, english } from '../content-fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { findTarget } from '../../src/api/router.ts';
 import { queryWith } from '../../src/endpoints/picture-options.ts';
-import { findTarget } from '../../src/service/router.ts';
 import { PUBLISHED } from '../../src/words/language.ts';
 
 const MATRIX = '/api/matrix/15/6/1990';

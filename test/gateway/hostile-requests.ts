@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { canonicalPath } from '../../src/gateway/canonical-path.ts';
 import { isApiPath } from '../../src/http/api-path.ts';
-import { gatewayInMemory } from '../service/service-in-memory.ts';
+import { gatewayInMemory } from '../api/service-in-memory.ts';
 
 const SITE = 'https://example.org';
 const STATUSES = [200, 204, 304, 308, 400, 404, 405, 429];

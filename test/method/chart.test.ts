@@ -10,7 +10,7 @@ import {
   POINT_INDEX,
 } from '../../src/method/chart-formulas.ts';
 import { allChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts';
-import { dateChart, destinyMatrix, explainPoints, OCTAGRAM_POINTS } from '../../src/method/destiny-matrix.ts';
+import { dateChart, destinyMatrix, explainPoints, STAR_POINTS } from '../../src/method/destiny-matrix.ts';
 import { CHART_PLACES, repeatedArcana } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
 import { expectedMatrix } from '../../src/verify/expected-chart.ts';
@@ -87,8 +87,8 @@ describe('explainPoints', () => {
   });
 
   it('needs only points of the octagram for those of the octagram, each explained before', () => {
-    for (const [i, point] of OCTAGRAM_POINTS.entries())
-      expect(OCTAGRAM_POINTS.slice(0, i)).toEqual(expect.arrayContaining([...POINT_FORMULAS[point]]));
+    for (const [i, point] of STAR_POINTS.entries())
+      expect(STAR_POINTS.slice(0, i)).toEqual(expect.arrayContaining([...POINT_FORMULAS[point]]));
   });
 });
 

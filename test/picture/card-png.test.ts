@@ -16,9 +16,9 @@ import {
   RAMPS_END,
 } from '../../src/picture/card-pieces.ts';
 import { cardPng } from '../../src/picture/card-png.ts';
-import { placeOf } from '../../src/picture/layout.ts';
-import { DARK, LIGHT } from '../../src/picture/octagram-style.ts';
 import { type Card, coupleCard, dateCard } from '../../src/picture/share-card.ts';
+import { placeOf } from '../../src/picture/star-layout.ts';
+import { DARK, LIGHT } from '../../src/picture/star-style.ts';
 import { card as words } from '../../src/words/es/pages/card.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { type ReadPng, readPng } from './read-png.ts';
@@ -148,11 +148,11 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
   it('has the same pixels in both schemes, except for their colors', async () => {
     const [light, dark] = [await read(OF_DATE, format), await read(OF_DATE, format, { theme: 'dark' })];
     expect(Buffer.compare(dark.pixels, light.pixels)).toBe(0);
-    const colour = ({ palette }: ReadPng, level: number): string =>
+    const color = ({ palette }: ReadPng, level: number): string =>
       `#${palette.toString('hex', level * 3, level * 3 + 3)}`;
-    expect([light, dark].map((png) => colour(png, 0))).toEqual([LIGHT.paper, DARK.paper]);
-    expect([light, dark].map((png) => colour(png, LEVELS - 1))).toEqual([LIGHT.ink, DARK.ink]);
-    expect([light, dark].map((png) => colour(png, RAMPS_END - 1))).toEqual([LIGHT.first, DARK.first]);
+    expect([light, dark].map((png) => color(png, 0))).toEqual([LIGHT.paper, DARK.paper]);
+    expect([light, dark].map((png) => color(png, LEVELS - 1))).toEqual([LIGHT.ink, DARK.ink]);
+    expect([light, dark].map((png) => color(png, RAMPS_END - 1))).toEqual([LIGHT.first, DARK.first]);
     // The star's colors follow the ramps; the two schemes have none in common.
     const palettes = [light, dark].map(({ palette }) => new Set(palette.toString('hex').match(/.{6}/g)!));
     for (const part of [LIGHT.first, LIGHT.second]) expect(palettes[1]).not.toContain(part.slice(1));

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { AGE_STEP, AGE_VERTICES, CHART_POINTS, type ChartPoint, LINE_POINTS } from '../../src/method/chart-formulas.ts';
 import { dateChart, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { matrixDrawer } from '../../src/picture/draw-star.ts';
-import { FULL_LAYOUT } from '../../src/picture/full-layout.ts';
-import { asFile, DARK, LIGHT, PAGE_COLOURS } from '../../src/picture/octagram-style.ts';
-import { octagramSvg } from '../../src/picture/octagram-svg.ts';
+import { FULL_LAYOUT } from '../../src/picture/full-star-layout.ts';
+import { asFile, DARK, LIGHT, PAGE_COLORS } from '../../src/picture/star-style.ts';
+import { starSvg } from '../../src/picture/star-svg.ts';
 import { star } from '../../src/words/es/pages/star.ts';
 import { content, ROOT } from '../content-fixture.ts';
 
@@ -166,7 +166,7 @@ describe.each([
   it.each([true, false])('escapes words everywhere, standalone %s', (standalone) => {
     const labels = Object.fromEntries(CHART_POINTS.map((point) => [point, EVIL])) as Record<ChartPoint, string>;
     const lines = { father: EVIL, mother: EVIL, love: EVIL, money: EVIL, tail: EVIL };
-    const svg = octagramSvg(
+    const svg = starSvg(
       dateChart(DATES[0]),
       { title: EVIL, description: EVIL, labels, caption: EVIL, words: { ...star, lines } },
       { detail, ...(standalone ? { standalone: asFile } : {}), link: () => ({ href: EVIL, name: EVIL }) },
@@ -230,12 +230,12 @@ describe('the colors', () => {
     const stylesheet = await readFile(path.join(ROOT, 'src/website/styles/base.css'), 'utf8');
     /** The custom properties of the first and the second `:root`: the light and the dark scheme. */
     const schemes = [...stylesheet.matchAll(/:root \{([^}]*)\}/g)].map(([, rules]) =>
-      Object.fromEntries([...rules!.matchAll(/--([a-z]+): (#[0-9a-f]+);/g)].map(([, name, colour]) => [name, colour])),
+      Object.fromEntries([...rules!.matchAll(/--([a-z]+): (#[0-9a-f]+);/g)].map(([, name, color]) => [name, color])),
     );
     expect(schemes).toMatchObject([LIGHT, DARK]);
   });
 
   it('on a page are all taken from the custom property of their name', () => {
-    expect(PAGE_COLOURS).toEqual(Object.fromEntries(Object.keys(LIGHT).map((name) => [name, `var(--${name})`])));
+    expect(PAGE_COLORS).toEqual(Object.fromEntries(Object.keys(LIGHT).map((name) => [name, `var(--${name})`])));
   });
 });

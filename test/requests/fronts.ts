@@ -77,7 +77,7 @@ export function textOf(body: Buffer): string {
   const { texts, sizes } = width === CARD.width ? CARD : STORY;
   const above = pixels.subarray(0, width * (texts.address.y - sizes.address));
   const hash = createHash('sha256').update(palette).update(above).digest('hex');
-  return `a PNG of ${width} × ${height}, SHA-256 of its colours and of what is above the address: ${hash}`;
+  return `a PNG of ${width} × ${height}, SHA-256 of its colors and of what is above the address: ${hash}`;
 }
 
 /** A body in readable form. */

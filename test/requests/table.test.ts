@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/service/openapi.ts';
+import { openApiDocument } from '../../src/api/openapi.ts';
 import { contextOf } from '../content-fixture.ts';
 import { ROWS } from './table.ts';
 

@@ -2,13 +2,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { examplePath } from '../../src/api/service-index.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { templatePath } from '../../src/http/api-path.ts';
 import { chooseEncoding, compress, mayBeCompressed } from '../../src/server/compress.ts';
 import { clientAddress } from '../../src/server/connections.ts';
 import { readHostRules } from '../../src/server/host-rules.ts';
 import { reportOnce, routeOf } from '../../src/server/logs.ts';
-import { examplePath } from '../../src/service/service-index.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 it.each<[string | null, number, string | undefined, string]>([

@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { describe, expect, it } from 'vitest';
-import { DATASET_FILES } from '../../src/dataset/catalogue.ts';
+import { headersFile } from '../../src/api/host-files.ts';
+import { DATASET_FILES } from '../../src/dataset/catalog.ts';
 import { datasetPath, pageFile } from '../../src/http/site-path.ts';
-import { headersFile } from '../../src/service/host-files.ts';
 import { HEADER_RULES } from '../../src/website/header-rules.ts';
 import { ANSWERS } from '../../src/words/answers.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -14,9 +14,9 @@ interface Rule {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const { home, profiles, couples, embed, lifePaths, lifePath, arcana, arcanum, method, dataset, docs, licence, frames } =
+const { home, profiles, couples, embed, lifePaths, lifePath, arcana, arcanum, method, dataset, docs, license, frames } =
   ANSWERS.es.paths;
-const PAGES = [home, profiles, couples, embed, lifePaths, arcana, method, dataset, docs, licence];
+const PAGES = [home, profiles, couples, embed, lifePaths, arcana, method, dataset, docs, license];
 const WITH_FILES = [...PAGES, lifePath(7), arcanum(17)].flatMap((pathname) => [pathname, pageFile(pathname)]);
 const DOCUMENTS = [
   ...['/404.html', '/robots.txt', '/sitemap.xml', '/llms.txt', '/feed.xml', '/.well-known/security.txt'],

@@ -4,11 +4,11 @@ import { gzipSync } from 'node:zlib';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findTarget } from '../../src/api/router.ts';
 import { apiPath, fileOf, inLanguage } from '../../src/http/api-path.ts';
 import { DOCUMENTATION, languageOfPage, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
 import { EMBED_SCRIPT, markdownPath, pageFile } from '../../src/http/site-path.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
-import { findTarget } from '../../src/service/router.ts';
 import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
 import { ANSWERS } from '../../src/words/answers.ts';
 import { COMPLETE } from '../../src/words/language.ts';
@@ -22,9 +22,9 @@ const SPANISH = ANSWERS.es.paths;
 
 /** The paths of all pages that people visit: not the page for frames nor the 404 page. */
 const PATHS = PUBLISHED_PATHS.flatMap((paths) => {
-  const { home, profiles, couples, numbers, embed, method, dataset, docs, licence, lifePaths, arcana } = paths;
+  const { home, profiles, couples, numbers, embed, method, dataset, docs, license, lifePaths, arcana } = paths;
   return [
-    ...[home, profiles, couples, numbers, embed, method, dataset, docs, licence, lifePaths, arcana],
+    ...[home, profiles, couples, numbers, embed, method, dataset, docs, license, lifePaths, arcana],
     ...LIFE_PATH_NUMBERS.map(paths.lifePath),
     ...ARCANA_NUMBERS.map(paths.arcanum),
   ];

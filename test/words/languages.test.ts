@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
 import { parsePages } from '../../scripts/build/load-content.ts';
+import { jsonSchema, publishedSchema } from '../../src/api/json-schemas.ts';
+import { openApiDocument } from '../../src/api/openapi.ts';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
 import { guideInEnglish, guideInSpanish } from '../../src/dataset/guides.ts';
@@ -8,8 +10,6 @@ import { TABLES } from '../../src/dataset/tables/all-tables.ts';
 import { describeColumn } from '../../src/dataset/tables/table.ts';
 import { ENDPOINTS, parameterWords, SCHEMA_NAMES } from '../../src/endpoints/list.ts';
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
-import { jsonSchema, publishedSchema } from '../../src/service/json-schemas.ts';
-import { openApiDocument } from '../../src/service/openapi.ts';
 import type { Language } from '../../src/words/language.ts';
 import { WORDS } from '../../src/words/words.ts';
 import { contextOf, DATA_DIR } from '../content-fixture.ts';

@@ -61,9 +61,18 @@ describe('follows English typography', () => {
     expect(withHead(englishPages[name]).replace(notProse, '').split('\n').filter(problems)).toEqual([]);
   });
 
+  const wordsIn = (folder: string) =>
+    fastGlob
+      .sync(`${folder}/*.ts`, { cwd: ROOT })
+      .flatMap((file) => stringsOf(file, readFileSync(path.join(ROOT, file), 'utf8')));
+
+  it('every word of programs and documents, as far as spelling goes', () => {
+    const texts = wordsIn('src/words/en').map(({ text }) => text);
+    expect([texts.filter((text) => BRITISH.test(text)), texts.length > 400]).toEqual([[], true]);
+  });
+
   it('every word of the website', () => {
-    const files = fastGlob.sync('src/words/en/pages/*.ts', { cwd: ROOT });
-    const strings = files.flatMap((file) => stringsOf(file, readFileSync(path.join(ROOT, file), 'utf8')));
+    const strings = wordsIn('src/words/en/pages');
     expect(strings.length).toBeGreaterThan(300);
     expect(strings.map(({ text }) => text).filter((text) => !text.startsWith('/') && problems(text))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { jsonSchema } from '../../src/api/json-schemas.ts';
 import { SCHEMA_NAMES } from '../../src/endpoints/list.ts';
-import { jsonSchema } from '../../src/service/json-schemas.ts';
 import { es } from '../../src/words/es/index.ts';
 
 interface Schema {

@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { emptyStar, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
-import type { PositionTitle } from '../../picture/layout.ts';
+import type { PositionTitle } from '../../picture/star-layout.ts';
 import type { PageWords } from '../../words/words.ts';
 
 interface StarTexts {

@@ -1,6 +1,6 @@
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { coupleDrawer, matrixDrawer } from '../../picture/draw-star.ts';
-import { asFile } from '../../picture/octagram-style.ts';
+import { asFile } from '../../picture/star-style.ts';
 import { cardPath } from '../../previews/link-preview.ts';
 import type { PageWords } from '../../words/words.ts';
 import type { BrowserTexts } from '../browser-texts.ts';

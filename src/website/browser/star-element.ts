@@ -1,8 +1,8 @@
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { readWrittenDate } from '../../calendar/read-written-date.ts';
 import { coupleDrawer, matrixDrawer, type PictureSource } from '../../picture/draw-star.ts';
-import type { PositionTitle } from '../../picture/layout.ts';
-import { DARK, LIGHT, type OctagramColours, octagramStyle, PAGE_COLOURS } from '../../picture/octagram-style.ts';
+import type { PositionTitle } from '../../picture/star-layout.ts';
+import { DARK, LIGHT, PAGE_COLORS, type StarColors, starStyle } from '../../picture/star-style.ts';
 import type { Language } from '../../words/language.ts';
 import type { PageWords } from '../../words/words.ts';
 import { explainWritten } from '../check-date-fields.ts';
@@ -30,9 +30,9 @@ export function start(words: AllWords): void {
   if (!customElements.get(NAME)) customElements.define(NAME, OpenNumerologyStar);
 }
 
-function variables(colours: OctagramColours): string {
-  return Object.entries(colours)
-    .map(([name, colour]) => `--${name}:${colour};`)
+function variables(colors: StarColors): string {
+  return Object.entries(colors)
+    .map(([name, color]) => `--${name}:${color};`)
     .join('');
 }
 
@@ -50,7 +50,7 @@ sheet.replaceSync(
     // In a free corner of the drawing, so that it does not add to the height, which other sites' frames have fixed.
     `:host{position:relative}.of{position:absolute;inset:0 auto auto 0;max-width:38%}form~div .of{display:none}.message:not(:empty)~div .of{position:static;max-width:none}` +
     // In a tiny frame, only the star and the credit are shown.
-    `@media (max-width:19rem),(max-height:20rem){.of{display:none}}${octagramStyle(PAGE_COLOURS)}`,
+    `@media (max-width:19rem),(max-height:20rem){.of{display:none}}${starStyle(PAGE_COLORS)}`,
 );
 
 /**
@@ -151,7 +151,7 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 /**
  * One of our own drawings as an element. A page with `require-trusted-types-for 'script'` blocks `innerHTML` and the browser's
- * parsers, so this parses the tags itself: only the subset of XML that `octagramSvg` writes.
+ * parsers, so this parses the tags itself: only the subset of XML that `starSvg` writes.
  */
 function svgElement(drawing: string): SVGElement {
   const open: Element[] = [document.createElementNS(SVG, 'g')];

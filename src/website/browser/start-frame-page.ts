@@ -1,5 +1,5 @@
 import { dateTextOfQuery } from '../../calendar/read-written-date.ts';
-import { DARK, LIGHT, type OctagramColours } from '../../picture/octagram-style.ts';
+import { DARK, LIGHT, type StarColors } from '../../picture/star-style.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import type { PageWords } from '../../words/words.ts';
 import { isDarkTheme } from './theme.ts';
@@ -15,12 +15,12 @@ export function start({ spelling }: Pick<PageWords, 'spelling'>): void {
   const [first = '', partner = ''] = [birth || a, b].filter(Boolean);
   const theme = query.get('theme') ?? query.get('tema') ?? '';
   const isDark = isDarkTheme(theme);
-  const colours = ({ paper, ink }: OctagramColours): string => `html{background:${paper};color:${ink}}`;
+  const colors = ({ paper, ink }: StarColors): string => `html{background:${paper};color:${ink}}`;
   const light = isDark === true ? DARK : LIGHT;
   const dark = isDark === false ? LIGHT : DARK;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    `${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}body{margin:0}h1{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%)}open-numerology-star{max-width:none;max-height:100vh}`,
+    `${colors(light)}@media (prefers-color-scheme:dark){${colors(dark)}}body{margin:0}h1{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%)}open-numerology-star{max-width:none;max-height:100vh}`,
   );
   document.adoptedStyleSheets = [sheet];
   // Added after the stylesheet that hides it from all but screen readers, so that it is never visible in a frame.

@@ -5,7 +5,7 @@ import type { PageWords } from '../../words/words.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
-import { Octagram } from '../components/pictures.tsx';
+import { StarPicture } from '../components/pictures.tsx';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { loadTexts } from './fill-shell.ts';
@@ -61,7 +61,7 @@ function holdExample(root: HTMLElement): boolean {
 }
 
 function show(words: HomeWords, date: CalendarDate, texts: BrowserTexts): void {
-  fill('retrato', <Octagram svg={matrixDrawer(texts.positions, texts.publisher, words.star)(date)} />);
+  fill('retrato', <StarPicture svg={matrixDrawer(texts.positions, texts.publisher, words.star)(date)} />);
   fill('leyenda', words.star.ofDate(words.longDate(date)));
   fill('camino', <LifePathBadge texts={texts} date={date} words={words} />);
   fill('muestras', <CurlSample site={location.origin} date={date} words={words} />);

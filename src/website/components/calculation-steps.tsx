@@ -2,17 +2,17 @@ import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { explainLifePathNumber } from '../../method/birth-numbers.ts';
 import { CHART_POINTS, type ChartPoint, POINT_FORMULAS } from '../../method/chart-formulas.ts';
-import { explainPoints, OCTAGRAM_POINTS, type PointStep } from '../../method/destiny-matrix.ts';
+import { explainPoints, type PointStep, STAR_POINTS } from '../../method/destiny-matrix.ts';
 import { ARCANA_NUMBERS } from '../../method/reduce.ts';
 import { numberSum, sumStep } from '../../method/steps.ts';
-import { type PositionTitle, pointLabels, pointName } from '../../picture/layout.ts';
+import { type PositionTitle, pointLabels, pointName } from '../../picture/star-layout.ts';
 import type { PageWords } from '../../words/words.ts';
 
 type StepWords = Pick<PageWords, 'star' | 'steps'>;
 
 /** The points of the full chart beyond the 22 of the simple star. */
 export const OTHER_POINTS: readonly ChartPoint[] = CHART_POINTS.filter(
-  (point) => !(OCTAGRAM_POINTS as readonly ChartPoint[]).includes(point),
+  (point) => !(STAR_POINTS as readonly ChartPoint[]).includes(point),
 );
 
 /**
@@ -45,7 +45,7 @@ interface PointStepsProps {
 export function PointSteps({
   date,
   positions,
-  points = OCTAGRAM_POINTS,
+  points = STAR_POINTS,
   words,
   caption = words.steps.caption,
 }: PointStepsProps): JSX.Element {

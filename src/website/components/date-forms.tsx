@@ -3,7 +3,7 @@ import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { BIRTH_PARAMETER, COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import type { PageWords } from '../../words/words.ts';
 import { FIELD_DIGITS, type QueryDate } from '../check-date-fields.ts';
-import { Octagram } from './pictures.tsx';
+import { StarPicture } from './pictures.tsx';
 
 interface DateFieldsProps {
   /** The parameter that gets the date as YYYY-MM-DD; without a script, each field is sent separately, as `birth-day`. */
@@ -114,7 +114,7 @@ export function CoupleForm({ fields = [], hasStars = false, words }: CoupleFormP
           />
           {hasStars ? (
             <div class="couple-star" data-star={name}>
-              <Octagram svg="" />
+              <StarPicture svg="" />
             </div>
           ) : null}
         </div>
@@ -145,7 +145,7 @@ export function Invitation({ words }: { readonly words: CoupleWords & Pick<PageW
         </button>
       </form>
       <div class="invitation-star">
-        <Octagram svg="" />
+        <StarPicture svg="" />
       </div>
     </article>
   );

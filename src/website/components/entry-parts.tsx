@@ -61,21 +61,21 @@ export function Cite({ citation, record, words }: CiteProps): JSX.Element {
   );
 }
 
-interface Neighbour {
+interface Neighbor {
   readonly href: string;
   readonly name: string;
 }
 
-interface NeighboursProps {
+interface NeighborsProps {
   readonly label: string;
-  readonly previous: Neighbour | undefined;
-  readonly next: Neighbour | undefined;
+  readonly previous: Neighbor | undefined;
+  readonly next: Neighbor | undefined;
 }
 
 /** Links to the entries before and after. */
-export function Neighbours({ label, previous, next }: NeighboursProps): JSX.Element {
+export function Neighbors({ label, previous, next }: NeighborsProps): JSX.Element {
   return (
-    <nav class="neighbours" aria-label={label}>
+    <nav class="neighbors" aria-label={label}>
       {previous ? (
         <a href={previous.href} rel="prev">
           <span aria-hidden="true">← </span>

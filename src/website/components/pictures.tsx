@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import type { Emblem as EmblemPaths } from '../../picture/emblems.ts';
 
-export type OctagramHandlers = Pick<
+export type StarHandlers = Pick<
   JSX.HTMLAttributes<HTMLDivElement>,
   'onMouseOver' | 'onMouseLeave' | 'onFocusIn' | 'onClick'
 >;
 
-interface OctagramProps extends OctagramHandlers {
+interface StarPictureProps extends StarHandlers {
   /** From src/picture, which escapes every text in it. */
   readonly svg: string;
 }
 
 /** The picture on a page. */
-export function Octagram({ svg, ...handlers }: OctagramProps): JSX.Element {
+export function StarPicture({ svg, ...handlers }: StarPictureProps): JSX.Element {
   return <div class="octagram-frame" {...handlers} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
 

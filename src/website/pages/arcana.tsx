@@ -8,7 +8,7 @@ import { type PlaceKey, SHORT_PLACE_KEYS, type ShortPlace } from '../../method/p
 import { EMBLEMS } from '../../picture/emblems.ts';
 import type { PageWords } from '../../words/words.ts';
 import { Calculate } from '../components/date-forms.tsx';
-import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
+import { Cite, ListSection, Neighbors, Paragraphs } from '../components/entry-parts.tsx';
 import { Emblem } from '../components/pictures.tsx';
 import { Frequency, ReadingParts } from '../components/readings.tsx';
 import type { Page, PageContext } from '../page.ts';
@@ -84,7 +84,7 @@ function ArcanumArticle({
     words.citations.arcanum(arcanum.number, arcanum.name),
     `${site}${paths.arcanum(arcanum.number)}`,
   );
-  const neighbour = (other: Arcanum | undefined) =>
+  const neighbor = (other: Arcanum | undefined) =>
     other && { href: paths.arcanum(other.number), name: `${other.number}, ${other.name}` };
   return (
     <article class="entry">
@@ -114,10 +114,10 @@ function ArcanumArticle({
         record={{ href: paths.api(apiPath('/arcana/{number}', { number: arcanum.number })), name: words.arcana.inJson }}
         words={words}
       />
-      <Neighbours
+      <Neighbors
         label={words.arcana.others}
-        previous={neighbour(arcana[arcanum.number - 2])}
-        next={neighbour(arcana[arcanum.number])}
+        previous={neighbor(arcana[arcanum.number - 2])}
+        next={neighbor(arcana[arcanum.number])}
       />
     </article>
   );

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Position, Publisher } from '../../content/content-schema.ts';
 import type { Family, MeetingKey } from '../../method/families.ts';
 import { CoupleIntro, Invitation } from '../components/date-forms.tsx';
-import { Octagram } from '../components/pictures.tsx';
+import { StarPicture } from '../components/pictures.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 /** The couple page without dates, which are in the query: browser/start-before-couple.ts and start-couple.tsx fill it in. */
@@ -81,7 +81,7 @@ function Shell(context: PageContext): JSX.Element {
             <div class="trio">
               {['left', 'right'].map((side) => (
                 <figure key={side} class={`trio-small trio-${side}`}>
-                  <Octagram svg="" />
+                  <StarPicture svg="" />
                   <figcaption>
                     <a href={paths.profiles}>{couple.profile}</a>
                     <span class="trio-center" />
@@ -95,7 +95,7 @@ function Shell(context: PageContext): JSX.Element {
           </section>
           <nav class="page-nav" aria-label={sections.onThisPage} />
           <div class="portrait" id="estrella">
-            <Octagram svg="" />
+            <StarPicture svg="" />
           </div>
           <div class="profile-readings" />
         </div>

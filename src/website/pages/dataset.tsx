@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
-import { byteSize, DATASET_FILES, fileTitle } from '../../dataset/catalogue.ts';
+import { byteSize, DATASET_FILES, fileTitle } from '../../dataset/catalog.ts';
 import { matrix } from '../../dataset/tables/matrix.ts';
 import { describeColumn, fillTable, isIn } from '../../dataset/tables/table.ts';
 import type { Language } from '../../words/language.ts';

@@ -1,4 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
+import { jsonSchema } from '../../api/json-schemas.ts';
+import { examplePath } from '../../api/service-index.ts';
 import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { arcanum } from '../../endpoints/arcana.ts';
 import type { AnyEndpoint } from '../../endpoints/endpoint.ts';
@@ -7,8 +9,6 @@ import { ENDPOINTS, parameterWords, type SchemaName, wordsOf } from '../../endpo
 import { matrix } from '../../endpoints/matrix.ts';
 import { apiPath, fileOf, templatePath } from '../../http/api-path.ts';
 import { errorBody, invalidDate } from '../../http/errors.ts';
-import { jsonSchema } from '../../service/json-schemas.ts';
-import { examplePath } from '../../service/service-index.ts';
 import type { PageWords } from '../../words/words.ts';
 import { type Answer, type BuilderRequest, RequestBuilder, StatusCode } from '../components/request-builder.tsx';
 import type { PageContext } from '../page.ts';

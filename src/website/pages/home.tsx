@@ -5,7 +5,7 @@ import { EMBLEMS } from '../../picture/emblems.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { DateForm } from '../components/date-forms.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
-import { Emblem, Octagram } from '../components/pictures.tsx';
+import { Emblem, StarPicture } from '../components/pictures.tsx';
 import { datasetDescription } from '../for-programs.ts';
 import type { Page, PageContext } from '../page.ts';
 
@@ -34,7 +34,7 @@ function Home(context: PageContext): JSX.Element {
         </div>
         <figure class="hero-picture">
           <div id="retrato">
-            <Octagram svg={matrixDrawer(content.positions, content.publisher, star)(EXAMPLE_DATE)} />
+            <StarPicture svg={matrixDrawer(content.positions, content.publisher, star)(EXAMPLE_DATE)} />
           </div>
           <figcaption id="leyenda" aria-live="polite">
             {homeShell.example(words.longDate(EXAMPLE_DATE))}
@@ -110,7 +110,7 @@ function Contents({ content: { lifePaths, arcana }, words: { homeShell, paths } 
         />
         <Content href={paths.docs} {...homeShell.api} />
         <Content href={paths.embed} {...homeShell.embed} />
-        <Content href={paths.licence} {...homeShell.licence} />
+        <Content href={paths.license} {...homeShell.license} />
       </div>
     </section>
   );

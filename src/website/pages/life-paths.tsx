@@ -3,7 +3,7 @@ import type { LifePath } from '../../content/content-schema.ts';
 import { citation } from '../../endpoints/attribution.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { DateForm } from '../components/date-forms.tsx';
-import { Cite, ListSection, Neighbours, Paragraphs } from '../components/entry-parts.tsx';
+import { Cite, ListSection, Neighbors, Paragraphs } from '../components/entry-parts.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 export function lifePathIndexPage(context: PageContext): Page {
@@ -84,7 +84,7 @@ function LifePathArticle({
     `${site}${paths.lifePath(record.number)}`,
   );
   const place = lifePaths.indexOf(record);
-  const neighbour = (other: LifePath | undefined) =>
+  const neighbor = (other: LifePath | undefined) =>
     other && { href: paths.lifePath(other.number), name: `${other.number}, ${other.archetype}` };
   return (
     <article class="entry">
@@ -135,11 +135,7 @@ function LifePathArticle({
         record={{ href: paths.api(apiPath('/life-path/{number}', { number: record.number })), name: ours.inJson }}
         words={words}
       />
-      <Neighbours
-        label={ours.others}
-        previous={neighbour(lifePaths[place - 1])}
-        next={neighbour(lifePaths[place + 1])}
-      />
+      <Neighbors label={ours.others} previous={neighbor(lifePaths[place - 1])} next={neighbor(lifePaths[place + 1])} />
     </article>
   );
 }

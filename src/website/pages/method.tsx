@@ -16,18 +16,18 @@ import {
 } from '../../method/chart-formulas.ts';
 import { CHART_COUNT, chartNumbers } from '../../method/chart-numbers.ts';
 import { coupleChart } from '../../method/couple-chart.ts';
-import { dateChart, explainPoints, OCTAGRAM_POINTS } from '../../method/destiny-matrix.ts';
+import { dateChart, explainPoints, STAR_POINTS } from '../../method/destiny-matrix.ts';
 import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
 import { numberSum } from '../../method/steps.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
 import { explainPersonalYear } from '../../method/years-and-days.ts';
-import { pointLabels, pointNames } from '../../picture/layout.ts';
-import { octagramSvg } from '../../picture/octagram-svg.ts';
+import { pointLabels, pointNames } from '../../picture/star-layout.ts';
+import { starSvg } from '../../picture/star-svg.ts';
 import { stepTitle } from '../../words/step-title.ts';
 import type { PageWords } from '../../words/words.ts';
 import { formulaOf, OTHER_POINTS, sumInDigits } from '../components/calculation-steps.tsx';
 import { DateForm } from '../components/date-forms.tsx';
-import { Octagram } from '../components/pictures.tsx';
+import { StarPicture } from '../components/pictures.tsx';
 import type { Page, PageContext } from '../page.ts';
 import { type ProseValues, prosePage, tableRow } from '../prose-page.tsx';
 
@@ -58,17 +58,17 @@ const CHART = wholeChart(chartNumbers(EXAMPLE_DATE));
 /** The points of the simple star, and the twelve named ones. */
 function starValues({ positions }: Content, words: PageWords): ProseValues {
   const names = pointNames(words.star);
-  const star = octagramSvg(dateChart(EXAMPLE_DATE), {
+  const star = starSvg(dateChart(EXAMPLE_DATE), {
     title: words.star.ofDate(words.longDate(EXAMPLE_DATE)),
     description: words.method.starDescription,
     labels: names,
     words: words.star,
   });
   return {
-    star: { html: <Octagram svg={star} />, markdown: '' },
-    'star-count': OCTAGRAM_POINTS.length,
-    'star-formulas': OCTAGRAM_POINTS.map((point) => tableRow(names[point], formulaOf(point, words))).join('\n'),
-    'star-steps': stepRows(OCTAGRAM_POINTS, words, pointLabels(positions, words.star)),
+    star: { html: <StarPicture svg={star} />, markdown: '' },
+    'star-count': STAR_POINTS.length,
+    'star-formulas': STAR_POINTS.map((point) => tableRow(names[point], formulaOf(point, words))).join('\n'),
+    'star-steps': stepRows(STAR_POINTS, words, pointLabels(positions, words.star)),
     positions: positions
       .map(({ key, title, point, meaning }) => tableRow(`${title} \`${key}\``, names[point], meaning))
       .join('\n'),

@@ -3,7 +3,7 @@ import { EXAMPLE_DATE } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
 import { headlinesOf } from '../../previews/link-preview.ts';
 import { DateForm, Visitor } from '../components/date-forms.tsx';
-import { Octagram } from '../components/pictures.tsx';
+import { StarPicture } from '../components/pictures.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 /** The profile page without a date, which is in the query: browser/start-before-paint.ts and start-profile.tsx fill it in. */
@@ -57,7 +57,7 @@ function Shell({ site, assets, content, words }: PageContext): JSX.Element {
         </header>
         <div class="profile-columns only-dated">
           <div class="portrait" id="estrella">
-            <Octagram svg="" />
+            <StarPicture svg="" />
           </div>
           <Visitor words={words}>
             <details class="other-date">

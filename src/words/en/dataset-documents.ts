@@ -60,7 +60,7 @@ explain them. Each number in the matrix is one of the 22 major arcana of the tar
 that ends in \`.en.csv\` or \`.en.json\` and a table that ends in \`_en\` have the columns and keys of the one without it, in English, except that what is in two languages (\`name_en\`) is left out and \`people\` lists some other people. Version ${facts.version}, released ${facts.released}. ${otherGuide}
 
 - **Who made this:** ${facts.publisher}, ${facts.source_url}. Questions and corrections: ${facts.contact}
-- **What you may do with it:** anything, commercial use included, if you credit the source ([licence](#licence)).
+- **What you may do with it:** anything, commercial use included, if you credit the source ([license](#license)).
 
 | File | Size | What it is |
 | --- | ---: | --- |
@@ -113,13 +113,13 @@ the same rows in one request: ${calendar}
 On macOS, \`sha256sum\` is \`shasum -a 256\`. On Windows, \`certutil -hashfile matrix.csv SHA256\` prints the checksum to compare with
 the file's line in \`SHA256SUMS\`.
 
-## Licence
+## License
 
 ${facts.license}, ${facts.license_url}: you may copy, change and use the data and texts for any purpose, commercial use included, if you credit the
 source: ${cited}, or in English "Data by ${facts.publisher} (${facts.license})".
 `,
 
-  licence: {
+  license: {
     terms: () => `English
 You may copy, change and use these data and texts for any purpose, also
 commercially, as long as you name the source as above.
@@ -140,6 +140,6 @@ Unpack this archive and publish the folder as it is: static JSON files.
 - What is computed for each request is not here: couples, years, days, names, numbers of a date, charts by date, pictures.
 - Links inside the answers point to the original.
 
-Original: ${source_url}. Licence: ${license}. Name the source as ${cited}.
+Original: ${source_url}. License: ${license}. Name the source as ${cited}.
 `,
 };

@@ -8,7 +8,7 @@ const NAME = {
 export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
   index: {
     summary: 'The service and its addresses',
-    description: 'Name, licence and contact of the service, with the address of everything that it offers.',
+    description: 'Name, license and contact of the service, with the address of everything that it offers.',
   },
   life_paths: {
     summary: 'The twelve life path numbers',
@@ -75,7 +75,7 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
   },
   couple: {
     summary: 'The chart of a couple',
-    description: 'Points, purposes, lines, karmic tail and centre of two dates together. The order does not matter.',
+    description: 'Points, purposes, lines, karmic tail and center of two dates together. The order does not matter.',
     refusal: 'One of the dates is not valid; the message says which.',
     parameters: PAIR,
   },

@@ -1,8 +1,8 @@
 export const fields: typeof import('../es/fields.ts').fields = {
   source_url: 'The page that explains the calculation.',
   suggested_citation: 'A complete citation, ready to copy.',
-  license_url: 'Text of the licence.',
-  attribution: 'The attribution line that the licence asks for.',
+  license_url: 'Text of the license.',
+  attribution: 'The attribution line that the license asks for.',
   api_version: 'Version of the interface; it changes only when callers have to.',
   url: 'Address of the full record.',
   archetype: 'Name of the archetype.',

@@ -58,7 +58,7 @@ export const openapi = {
     'Access-Control-Allow-Origin': 'Open to all origins.',
     'Access-Control-Allow-Methods': 'Methods that a browser may use.',
     'Access-Control-Max-Age': 'For how many seconds this answer holds.',
-    'X-API-License': 'Licence of the data.',
+    'X-API-License': 'License of the data.',
     'X-Content-Type-Options': 'The content type is what it says.',
     'Cache-Control': 'May be cached for a day.',
     'Cache-Control-Private': 'Only the cache of whoever asked may keep it.',

@@ -120,7 +120,7 @@ Lo publica ${facts.publisher}, ${facts.source_url}. Dudas y correcciones: ${fact
 ## Todas las columnas
 ${tables.map(columnList).join('')}`,
 
-  licence: {
+  license: {
     terms: (attribution: string): string => `Español
 Puedes copiar, cambiar y usar estos datos y textos para cualquier fin, también
 comercial, siempre que nombres la fuente:

@@ -129,7 +129,7 @@ describe('a mistake is one line with file, field and what is allowed', () => {
     ['no array', 'es/positions.json', '', undefined, String.raw`\(whole file\): must be an array`],
     ['an unknown position', 'es/positions.json', '0.key', 'luck', '0.key: .*"personal"'],
     ['a wrong point', 'es/positions.json', '0.point', 'B', '0.point: "B" is not the point of personal; allowed: A'],
-    ['a wrong licence', 'publisher.json', 'license', 'MIT', 'license: .*CC-BY 4.0'],
+    ['a wrong license', 'publisher.json', 'license', 'MIT', 'license: .*CC-BY 4.0'],
     ['a stray space', 'publisher.json', 'name', 'x ', 'name: no space at the start or end'],
   ])('%s', async (mistake, file, place, value, line) => {
     if (mistake === 'no array') await fs.writeJson(path.join(data, file), {});

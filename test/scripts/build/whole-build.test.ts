@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { datesOfYears } from '../../../src/calendar/dates.ts';
-import { DATASET_FILES } from '../../../src/dataset/catalogue.ts';
+import { DATASET_FILES } from '../../../src/dataset/catalog.ts';
 import { apiPath, fileOf } from '../../../src/http/api-path.ts';
 import { allChartNumbers } from '../../../src/method/chart-numbers.ts';
 import { fixedFiles } from '../../bodies.ts';

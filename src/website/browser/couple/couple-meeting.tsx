@@ -8,7 +8,7 @@ import type { PointValues } from '../../../method/whole-chart.ts';
 import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { CoupleForm } from '../../components/date-forms.tsx';
-import { Octagram } from '../../components/pictures.tsx';
+import { StarPicture } from '../../components/pictures.tsx';
 import { Actions, RememberButton } from '../synthesis-parts.tsx';
 
 /** The words of a couple's page. */
@@ -117,7 +117,7 @@ function Brought({ date, svg, side, texts: { arcana }, words }: BroughtProps): J
   const { center } = destinyMatrix(date);
   return (
     <figure class={`trio-small trio-${side}`} data-star={side}>
-      <Octagram svg={svg} />
+      <StarPicture svg={svg} />
       <figcaption>
         <a href={paths.profile(date)}>
           <span class="visually-hidden">{couple.profile}</span>

@@ -1,9 +1,9 @@
 import { Component, type ComponentChildren, createRef, type JSX } from 'preact';
-import { FULL_LAYOUT } from '../../../picture/full-layout.ts';
+import { FULL_LAYOUT } from '../../../picture/full-star-layout.ts';
 import type { PageWords } from '../../../words/words.ts';
-import { Octagram, type OctagramHandlers } from '../../components/pictures.tsx';
+import { type StarHandlers, StarPicture } from '../../components/pictures.tsx';
 
-interface FullStarProps extends OctagramHandlers {
+interface FullStarProps extends StarHandlers {
   readonly svg: string;
   readonly onClose: () => void;
   /** The note of the selected point. */
@@ -135,7 +135,7 @@ export class FullStar extends Component<FullStarProps> {
           onPointerLeave={this.up}
           onClickCapture={this.click}
         >
-          <Octagram svg={svg} {...handlers} />
+          <StarPicture svg={svg} {...handlers} />
         </section>
         {children}
       </dialog>

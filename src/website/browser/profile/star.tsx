@@ -5,11 +5,11 @@ import { type ChartPoint, POINT_INDEX } from '../../../method/chart-formulas.ts'
 import { dateChart, explainPoints } from '../../../method/destiny-matrix.ts';
 import { numberSum } from '../../../method/steps.ts';
 import { matrixDrawer } from '../../../picture/draw-star.ts';
-import { pointName } from '../../../picture/layout.ts';
+import { pointName } from '../../../picture/star-layout.ts';
 import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { formulaOf } from '../../components/calculation-steps.tsx';
-import { Emblem, Octagram } from '../../components/pictures.tsx';
+import { Emblem, StarPicture } from '../../components/pictures.tsx';
 import { ReadingParts } from '../../components/readings.tsx';
 import { goOnArriving } from '../star-arrives.ts';
 import { FullStar } from './full-star.tsx';
@@ -127,7 +127,7 @@ export class Star extends Component<StarProps, StarState> {
     return (
       <div class="portrait" id="estrella" ref={this.root}>
         <h2 class="visually-hidden">{title}</h2>
-        <Octagram svg={svg} {...handlers} />
+        <StarPicture svg={svg} {...handlers} />
         <p class="portrait-bar no-print">
           <span class="portrait-hint">{synthesis.hint}</span>
           <button type="button" class="button-quiet" onClick={this.openFull}>

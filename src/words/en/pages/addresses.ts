@@ -9,7 +9,7 @@ export const addresses: typeof import('../../es/pages/addresses.ts').addresses =
   arcana: '/en/arcana/',
   dataset: '/en/data',
   docs: '/en/docs',
-  licence: '/en/license',
+  license: '/en/license',
   embed: '/en/for-your-site',
   frames: '/en/embed',
 };

@@ -32,7 +32,7 @@ export const homeShell: typeof import('../../es/pages/home-shell.ts').homeShell 
     title: 'For your site',
     text: 'A star on your own page: copy one line, and it is drawn in your visitors’ browsers.',
   },
-  licence: {
+  license: {
     title: 'The license',
     text: 'Copy it, adapt it, sell what you make with it. All we ask is that you name the source.',
   },

@@ -19,7 +19,7 @@ export const layout: typeof import('../../es/pages/layout.ts').layout = {
   feed: 'What’s new',
   shortName: 'Numerology',
   keywords: ['numerology', 'life path', 'destiny matrix', 'major arcana', 'tarot'],
-  licence: {
+  license: {
     before: 'Texts and data are licensed under ',
     after: (attribution) => `: use them wherever you like and name the source as “${attribution}”. `,
     link: 'How to credit us',

@@ -10,7 +10,7 @@ export const addresses = {
   arcana: '/arcanos/',
   dataset: '/datos',
   docs: '/docs',
-  licence: '/licencia',
+  license: '/licencia',
   embed: '/para-tu-web',
   frames: '/incrustar',
 };

@@ -33,7 +33,7 @@ export const homeShell = {
     title: 'Para tu web',
     text: 'Una estrella en tu página: la copias en una línea y se dibuja en el navegador de quien te visita.',
   },
-  licence: {
+  license: {
     title: 'La licencia',
     text: 'Copia, adapta y vende lo que hagas con esto. Solo pedimos que nombres la fuente.',
   },

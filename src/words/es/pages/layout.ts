@@ -21,7 +21,7 @@ export const layout = {
   /** Below the icon on a phone. */
   shortName: 'Numerología',
   keywords: ['numerología', 'camino de vida', 'matriz del destino', 'arcanos mayores', 'tarot'],
-  licence: {
+  license: {
     before: 'Textos y datos bajo licencia ',
     after: (attribution: string): string => `: úsalos donde quieras y nombra la fuente como «${attribution}». `,
     link: 'Cómo atribuir',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { beforeAll, expect, it, type TestContext } from 'vitest';
-import { DATA_FILES } from '../../../../src/dataset/catalogue.ts';
+import { DATA_FILES } from '../../../../src/dataset/catalog.ts';
 import { TABLES } from '../../../../src/dataset/tables/all-tables.ts';
 import { ROOT } from '../../../content-fixture.ts';
 import { yearSite } from '../../../shared-site.ts';

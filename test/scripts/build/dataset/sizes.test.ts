@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { byteSize, DATA_FILES, DATASET_FILES } from '../../../../src/dataset/catalogue.ts';
+import { byteSize, DATA_FILES, DATASET_FILES } from '../../../../src/dataset/catalog.ts';
 import { readDocument, tablesOf } from '../../../documents.ts';
 import { wholeSite } from '../../../shared-site.ts';
 

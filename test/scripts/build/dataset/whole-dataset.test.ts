@@ -62,7 +62,7 @@ describe('DuckDB agrees with the method on every date', () => {
     );
   });
 
-  it('in Parquet’s own statistics, licence and compression', async () => {
+  it('in Parquet’s own statistics, license and compression', async () => {
     const metadata = `parquet_metadata('${file('matrix.parquet')}')`;
     expect(
       await query(

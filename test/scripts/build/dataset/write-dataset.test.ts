@@ -43,7 +43,7 @@ async function differing(one: string, other: string, files: readonly string[]): 
   return (await Promise.all(found)).flat();
 }
 
-it('packs into the mirror exactly the Spanish files below /api, the host’s rules, the licence and the instructions', async () => {
+it('packs into the mirror exactly the Spanish files below /api, the host’s rules, the license and the instructions', async () => {
   const { dir } = await yearSite();
   const { root, api, others } = await unpack(dir, 'api-mirror.tar.gz');
   const built = (await filesOf(dir)).filter((name) => /^api\/(?!en[/.])/.test(name));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
 import { parseContent } from '../../scripts/build/load-content.ts';
+import { languagesDocument, serviceIndex } from '../../src/api/service-index.ts';
 import type { Content } from '../../src/content/content-schema.ts';
 import { type RenderContext, renderBody } from '../../src/endpoints/endpoint.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { ARCANUM_NOT_FOUND, CHART_NOT_FOUND, errorBody, NOT_FOUND, NUMBER_NOT_FOUND } from '../../src/http/errors.ts';
-import { languagesDocument, serviceIndex } from '../../src/service/service-index.ts';
 import { fixedFiles } from '../bodies.ts';
 import { content, contextsOf, DATA_DIR } from '../content-fixture.ts';
 import { foreignWords } from '../words/foreign-words.ts';

@@ -1,6 +1,6 @@
+import type { HeaderRule } from '../api/host-files.ts';
 import { CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPES } from '../http/headers.ts';
 import { DATASET_ROOT, datasetPath } from '../http/site-path.ts';
-import type { HeaderRule } from '../service/host-files.ts';
 import { COMPLETE, type Language } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 import { TABLES } from './tables/all-tables.ts';

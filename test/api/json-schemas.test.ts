@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { publishedSchema } from '../../src/api/json-schemas.ts';
+import { languagesDocument, serviceIndex } from '../../src/api/service-index.ts';
 import { SCHEMA_NAMES, type SchemaName } from '../../src/endpoints/list.ts';
 import * as errors from '../../src/http/errors.ts';
-import { publishedSchema } from '../../src/service/json-schemas.ts';
-import { languagesDocument, serviceIndex } from '../../src/service/service-index.ts';
 import { es } from '../../src/words/es/index.ts';
 import { bodiesOf } from '../bodies.ts';
 import { content, contextOf } from '../content-fixture.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../../src/api/openapi.ts';
 import { datesOfYears, FIRST_YEAR, isoDate, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { NAME_PATTERN } from '../../src/endpoints/name.ts';
 import { DATE_PATTERN } from '../../src/endpoints/schema.ts';
 import { readName } from '../../src/method/read-name.ts';
-import { openApiDocument } from '../../src/service/openapi.ts';
 import { contextOf } from '../content-fixture.ts';
 
 interface Parameter {

@@ -1,4 +1,4 @@
-import { type Layout, SIMPLE_LAYOUT } from './layout.ts';
+import { type Layout, SIMPLE_LAYOUT } from './star-layout.ts';
 
 /** Radii: on a 390 px phone, numbers are 9 px high even in the smallest medallion. */
 const [MIDDLE, NAMED, MONEY, CORNER, SMALL] = [44, 30, 26, 21, 19];

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { openApiDocument } from '../../src/api/openapi.ts';
 import type { Files, GatewayOptions } from '../../src/gateway/gateway.ts';
-import { openApiDocument } from '../../src/service/openapi.ts';
 import { isComputed } from '../../src/verify/api-files-and-links.ts';
 import { contextOf } from '../content-fixture.ts';
 import { ROWS } from '../requests/table.ts';

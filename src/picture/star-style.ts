@@ -1,6 +1,6 @@
-import type { OctagramOptions, Picture } from './octagram-svg.ts';
+import type { Picture, StarOptions } from './star-svg.ts';
 
-export interface OctagramColours {
+export interface StarColors {
   readonly paper: string;
   readonly ink: string;
   readonly line: string;
@@ -11,14 +11,14 @@ export interface OctagramColours {
 }
 
 /** For a standalone file: the values of the custom properties in website/styles/base.css, which a test compares. */
-export const LIGHT: OctagramColours = {
+export const LIGHT: StarColors = {
   paper: '#f7f2e8',
   ink: '#211d18',
   line: '#a4967f',
   first: '#93291f',
   second: '#1d5263',
 };
-export const DARK: OctagramColours = {
+export const DARK: StarColors = {
   paper: '#171512',
   ink: '#efe7d8',
   line: '#6f6554',
@@ -27,7 +27,7 @@ export const DARK: OctagramColours = {
 };
 
 /** On a page: the custom properties themselves, which also adapt to print. A file has none, because some viewers ignore them. */
-export const PAGE_COLOURS: OctagramColours = {
+export const PAGE_COLORS: StarColors = {
   paper: 'var(--paper)',
   ink: 'var(--ink)',
   line: 'var(--line)',
@@ -36,7 +36,7 @@ export const PAGE_COLOURS: OctagramColours = {
 };
 
 /** Rules for the simple picture; the full one also needs {@link fullStyle}. */
-export function octagramStyle({ paper, ink, line, first, second }: OctagramColours): string {
+export function starStyle({ paper, ink, line, first, second }: StarColors): string {
   return [
     `.o-paper{fill:${paper}}`,
     `.o-ring,.o-axis{fill:none;stroke:${line};stroke-width:1}`,
@@ -57,7 +57,7 @@ export function octagramStyle({ paper, ink, line, first, second }: OctagramColou
 }
 
 /** Rules for what only the full picture has: small points, names of lines, karmic tail and ages. */
-export function fullStyle({ paper, ink, line, first, second }: OctagramColours): string {
+export function fullStyle({ paper, ink, line, first, second }: StarColors): string {
   return [
     // Divides the circumferences into 64 and 16 parts, shifted back by half a tick so that each corner has one.
     `.o-steps,.o-fives{fill:none;stroke:${line};stroke-width:6;stroke-dasharray:1.2 36.1064;stroke-dashoffset:.6}`,
@@ -73,7 +73,7 @@ export function fullStyle({ paper, ink, line, first, second }: OctagramColours):
 }
 
 /** The rule for the line below a standalone picture. */
-export function captionStyle({ ink }: OctagramColours): string {
+export function captionStyle({ ink }: StarColors): string {
   return `.o-caption{fill:${ink};fill-opacity:.72;font-size:16px}`;
 }
 
@@ -83,10 +83,10 @@ const CAPTION_MARGIN = 14;
 export const FONT = "'Iowan Old Style','Palatino Linotype',Palatino,'Book Antiqua',Georgia,serif";
 
 /** A picture as a standalone file, with its own colors and a credit line. */
-export function asFile({ layout, body, title, description, caption }: Picture, options: OctagramOptions): string {
+export function asFile({ layout, body, title, description, caption }: Picture, options: StarOptions): string {
   const { width, height } = layout;
-  const style = (colours: OctagramColours): string =>
-    octagramStyle(colours) + (options.detail === 'full' ? fullStyle(colours) : '') + captionStyle(colours);
+  const style = (colors: StarColors): string =>
+    starStyle(colors) + (options.detail === 'full' ? fullStyle(colors) : '') + captionStyle(colors);
   const bottom = height + CAPTION_HEIGHT;
   const shown = options.width ?? width;
   const styles = {

@@ -4,7 +4,7 @@ import { attributionText } from '../endpoints/attribution.ts';
 import { apiPath } from '../http/api-path.ts';
 import { DOCUMENTATION } from '../http/published-paths.ts';
 import { FEED_PATH, markdownPath } from '../http/site-path.ts';
-import { DARK, LIGHT } from '../picture/octagram-style.ts';
+import { DARK, LIGHT } from '../picture/star-style.ts';
 import { documentTitle, metaTags, SITE_NAME } from '../previews/page-head.ts';
 import type { PageWords } from '../words/words.ts';
 import { breadcrumbs } from './for-programs.ts';
@@ -113,12 +113,12 @@ function Footer({ publisher, words: { citations, layout, paths }, children }: Fo
   return (
     <footer class="site-footer" id="pie">
       <p>
-        {layout.licence.before}
+        {layout.license.before}
         <a href={publisher.license_url} rel="license">
           {publisher.license}
         </a>
-        {layout.licence.after(attributionText(publisher, citations))}
-        <a href={paths.licence}>{layout.licence.link}</a>
+        {layout.license.after(attributionText(publisher, citations))}
+        <a href={paths.license}>{layout.license.link}</a>
       </p>
       <p>{layout.nature}</p>
       <p>

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { matrixEncoder } from '../../src/api/files.ts';
 import { chart } from '../../src/endpoints/chart.ts';
 import { createGateway, type Files, type Gateway, type GatewayOptions } from '../../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
 import { splitLanguage } from '../../src/http/api-path.ts';
-import { matrixEncoder } from '../../src/service/api-files.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { fixedFiles } from '../bodies.ts';
 import { content, contextsOf, loadContent } from '../content-fixture.ts';

@@ -1,10 +1,10 @@
 import { AGE_STEP, ageNumbers, type ChartPoint, POINT_INDEX } from '../method/chart-formulas.ts';
 import { POSITION_POINTS, type PointName } from '../method/destiny-matrix.ts';
-import { FULL_LAYOUT } from './full-layout.ts';
-import { type Layout, type Place, placeOf, SIMPLE_LAYOUT, type StarWords } from './layout.ts';
+import { FULL_LAYOUT } from './full-star-layout.ts';
+import { type Layout, type Place, placeOf, SIMPLE_LAYOUT, type StarWords } from './star-layout.ts';
 
 /** A picture's texts, unescaped; a picture without a title is decorative. */
-export interface OctagramTexts {
+export interface StarTexts {
   readonly title: string;
   readonly description: string;
   readonly labels: Readonly<Record<ChartPoint, string>>;
@@ -14,11 +14,11 @@ export interface OctagramTexts {
   readonly words: Pick<StarWords, 'lines' | 'years'>;
 }
 
-export interface OctagramOptions {
+export interface StarOptions {
   /** The star of the 12 named points, or every point of the chart with its lines and ages. */
   readonly detail?: 'simple' | 'full';
   /** Makes a standalone file with its own colors instead of those of a page's stylesheet: `asFile`, which no page loads. */
-  readonly standalone?: (picture: Picture, options: OctagramOptions) => string;
+  readonly standalone?: (picture: Picture, options: StarOptions) => string;
   /** Standalone only: a fixed color scheme instead of the viewer's. */
   readonly theme?: 'light' | 'dark';
   /** Standalone only: the default display width. */
@@ -47,7 +47,7 @@ const PLAIN_RADIUS = 20;
 const FINGER_RADIUS = { simple: 42, full: 30 } as const;
 
 /** The chart of a date or couple as SVG: the same on pages, in downloads and at the edge. */
-export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: OctagramOptions = {}): string {
+export function starSvg(chart: Uint8Array, texts: StarTexts, options: StarOptions = {}): string {
   const layout = options.detail === 'full' ? FULL_LAYOUT : SIMPLE_LAYOUT;
   const { width, height } = layout;
   const points = Object.keys(layout.rows) as PointName[];
@@ -70,7 +70,7 @@ export function octagramSvg(chart: Uint8Array, texts: OctagramTexts, options: Oc
 }
 
 /** The star alone, without a frame, in any layout. */
-export function starSvg(chart: Uint8Array, labels: OctagramTexts['labels'], words: StarWords, layout: Layout): string {
+export function starBody(chart: Uint8Array, labels: StarTexts['labels'], words: StarWords, layout: Layout): string {
   const texts = { title: '', description: '', labels, words };
   const points = Object.keys(layout.rows) as PointName[];
   const medallions = points.map((point) =>
@@ -104,8 +104,8 @@ function medallion(
   { x, y, radius, label }: Place,
   /** 0, which is no arcanum, means a medallion without a number. */
   value: number,
-  { labels }: OctagramTexts,
-  { link, detail = 'simple' }: OctagramOptions,
+  { labels }: StarTexts,
+  { link, detail = 'simple' }: StarOptions,
 ): string {
   const shapes =
     (link ? `<circle class="o-finger" cx="${x}" cy="${y}" r="${FINGER_RADIUS[detail]}"/>` : '') +

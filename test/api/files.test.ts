@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { chartFiles, fixedPaths } from '../../src/api/files.ts';
+import { serviceIndex } from '../../src/api/service-index.ts';
 import { FIRST_YEAR, isoDate, LAST_YEAR } from '../../src/calendar/dates.ts';
 import { chart } from '../../src/endpoints/chart.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
@@ -8,8 +10,6 @@ import { allChartNumbers } from '../../src/method/chart-numbers.ts';
 import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { CHART_PLACES, SHORT_PLACES } from '../../src/method/places.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
-import { chartFiles, fixedPaths } from '../../src/service/api-files.ts';
-import { serviceIndex } from '../../src/service/service-index.ts';
 import { calendarProblem } from '../../src/verify/compare-with-expected.ts';
 import { COMPLETE } from '../../src/words/language.ts';
 import { bodiesOf, fixedFiles } from '../bodies.ts';

@@ -7,7 +7,7 @@ import rulesets from '@stoplight/spectral-rulesets';
 import fs from 'fs-extra';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openApiDocument } from '../../src/service/openapi.ts';
+import { openApiDocument } from '../../src/api/openapi.ts';
 import { contextOf, ROOT } from '../content-fixture.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { startService } from './service-in-memory.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { fixedPaths } from '../../src/api/files.ts';
+import { findTarget } from '../../src/api/router.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
 import { fileOf } from '../../src/http/api-path.ts';
-import { fixedPaths } from '../../src/service/api-files.ts';
-import { findTarget } from '../../src/service/router.ts';
 import { es } from '../../src/words/es/index.ts';
 
 const JUNE = { day: 15, month: 6, year: 1990 };

@@ -6,7 +6,7 @@ import { BUILD_HEADER, CACHE_CONTROL, COMMON_HEADERS, CONTENT_TYPES } from '../h
 import { PUBLISHED_PATHS } from '../http/published-paths.ts';
 import { pageFile } from '../http/site-path.ts';
 import { COMPLETE, type Language, PUBLISHED } from '../words/language.ts';
-import { errorFile, fixedPaths } from './api-files.ts';
+import { errorFile, fixedPaths } from './files.ts';
 
 /** Headers for all paths that match a pattern. */
 export interface HeaderRule {

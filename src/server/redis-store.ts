@@ -10,6 +10,11 @@ const CONNECT_MS = 2_000;
 /** Redis's error if the database does not exist; the library would silently use database 0. */
 const NO_DATABASE = /DB index|SELECT/i;
 
+/** Fast after a hiccup, and never long after an outage. */
+export function reconnectDelay(attempt: number): number {
+  return Math.min(attempt * 50, RECONNECT_MS);
+}
+
 export interface RedisStore {
   readonly limiter: RateLimiter;
   close(): void;
@@ -33,7 +38,7 @@ export async function openRedisStore(
     // Requests fall back to memory instead of waiting for a connection or a retry.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * 50, RECONNECT_MS),
+    retryStrategy: reconnectDelay,
   });
   redis.defineCommand('countRequest', { numberOfKeys: 1, lua: RATE_LIMIT_SCRIPT });
   // Without a listener, each attempt would print the error; failing requests report the outage once.

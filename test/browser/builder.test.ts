@@ -42,6 +42,31 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     await keepScreenshot(page, `builder-${options.viewport.width}`);
   });
 
+  it('keeps a date for every endpoint that takes one, in one field or in three, and nothing else', async () => {
+    const { page } = await visit('/docs', options);
+    const show = async (request: string): Promise<string> => {
+      await page.selectOption('#try-request', request);
+      return (await page.textContent('#try-url'))!.replace(`${inject('siteUrl')}/api`, '');
+    };
+    await show('year');
+    await page.fill('#try-date', '1991-03-05');
+    await page.fill('#try-year', '2030');
+    expect(await show('year')).toBe('/year/1991-03-05/2030');
+    expect(await show('matrix')).toBe('/matrix/5/3/1991');
+    expect(await show('matrix_picture')).toBe('/matrix/5/3/1991.svg');
+    expect(await show('couple')).toMatch(/^\/couple\/1991-03-05\//);
+    await page.fill('#try-a', '1992-02-29');
+    expect(await show('numbers')).toBe('/numbers/1992-02-29');
+    expect(await show('matrix')).toBe('/matrix/29/2/1992');
+    // The parts of a date are neither a calendar day, nor a calendar year, nor the numbers of a chart.
+    expect(await show('day')).toBe('/day/1992-02-29/2026-11-16');
+    expect(await show('calendar')).toBe('/calendar/1990');
+    expect(await show('chart')).toBe('/chart/15/6/19');
+    await show('life_path');
+    await page.selectOption('#try-number', '9');
+    expect([await show('life_path'), await show('arcanum')]).toEqual(['/life-path/9', '/arcana/17']);
+  });
+
   it('shows the answer of every endpoint, pictures as pictures', async () => {
     const { page } = await visit('/docs', options);
     const names = await page

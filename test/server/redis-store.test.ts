@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createLimiter } from '../../src/gateway/service.ts';
-import { openRedisStore, type RedisStore } from '../../src/server/redis-store.ts';
+import { openRedisStore, type RedisStore, reconnectDelay } from '../../src/server/redis-store.ts';
 import { LIMITS, policiesOf } from '../../src/settings/rate-limits.ts';
 import { freePort } from '../free-port.ts';
 import { HAS_REDIS, NO_REDIS, type RedisServer, startRedis } from '../redis/redis-server.ts';
@@ -73,4 +73,14 @@ describe.skipIf(!HAS_REDIS)(`a self-hosted Redis${HAS_REDIS ? '' : ` (${NO_REDIS
     const found = await vi.waitFor(() => store.limiter.take(POLICY, 'later', Date.now()), { timeout: 10_000 });
     expect(found).toMatchObject({ allowed: true });
   });
+});
+
+it.each([
+  [1, 50],
+  [2, 100],
+  [20, 1_000],
+  [21, 1_000],
+  [10_000, 1_000],
+])('waits before attempt %d to reconnect for %d ms', (attempt, delay) => {
+  expect(reconnectDelay(attempt)).toBe(delay);
 });

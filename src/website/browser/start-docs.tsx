@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { type CalendarDate, isoDate, parseDate, parseIsoDate } from '../../calendar/dates.ts';
+import { type CalendarDate, EXAMPLE_DATE, isoDate, parseDate, parseIsoDate } from '../../calendar/dates.ts';
 import type { PageWords } from '../../words/words.ts';
 import { type Answer, type BuilderProps, RequestBuilder } from '../components/request-builder.tsx';
 import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
@@ -25,7 +25,8 @@ function startRequestBuilder(words: DocsWords, root: HTMLElement): void {
     // A new language keeps the request; a new endpoint replaces it.
     onLanguage: (language) => draw({ language }),
     onRequest: (request) => draw({ request, answer: undefined }),
-    onValue: (name, value) => draw({ values: { ...props.values, ...sameDate(name, value, props) }, answer: undefined }),
+    onValue: (key, value) =>
+      draw({ values: { ...props.values, ...sameDate(key, value, props.values) }, answer: undefined }),
     onSend: async (path) => {
       draw({ isSending: true });
       draw({ isSending: false, answer: await ask(words, path) });
@@ -49,18 +50,20 @@ function startRequestBuilder(words: DocsWords, root: HTMLElement): void {
 }
 
 /** Some endpoints take a date in three parts and others in one; carries the input over between them. */
-function sameDate(name: string, value: string, { values, requests, request }: BuilderProps): Record<string, string> {
-  const typed = { [name]: value };
-  const isParts = requests.find((item) => item.name === request)!.parameters.some((item) => item.name === 'month');
-  const { day = '15', month = '6', year = '1990' } = { ...values, ...typed };
-  const parsed = isParts ? parseDate(day, month, year) : name === 'date' ? parseIsoDate(value) : undefined;
-  return parsed?.ok ? { ...partsOf(parsed.date, isParts), ...typed } : typed;
+function sameDate(key: string, value: string, values: BuilderProps['values']): Record<string, string> {
+  const typed = { [key]: value };
+  if (key === 'date' || key === 'a') {
+    const parsed = parseIsoDate(value);
+    return parsed.ok ? { ...partsOf(parsed.date), date: value, a: value } : typed;
+  }
+  const parts = { ...partsOf(EXAMPLE_DATE), ...values, ...typed };
+  const parsed = parseDate(parts['birth-day'], parts['birth-month'], parts['birth-year']);
+  if (!(key in partsOf(EXAMPLE_DATE)) || !parsed.ok) return typed;
+  return { ...typed, date: isoDate(parsed.date), a: isoDate(parsed.date) };
 }
 
-function partsOf(date: CalendarDate, isParts: boolean): Record<string, string> {
-  if (isParts) return { date: isoDate(date), a: isoDate(date) };
-  const { day, month } = date;
-  return { day: String(day), month: String(month), a: isoDate(date) };
+function partsOf({ day, month, year }: CalendarDate) {
+  return { 'birth-day': String(day), 'birth-month': String(month), 'birth-year': String(year) };
 }
 
 async function ask({ builder }: DocsWords, path: string): Promise<Answer> {

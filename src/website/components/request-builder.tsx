@@ -35,20 +35,29 @@ export interface BuilderProps {
   readonly origin: string;
   readonly requests: readonly BuilderRequest[];
   readonly request: string;
-  /** By parameter name; missing values default to the example. */
+  /** By {@link keyOf}; missing values default to the example. */
   readonly values: Readonly<Record<string, string>>;
   readonly language: string;
   readonly answer?: Answer | undefined;
   readonly isSending?: boolean;
   readonly onRequest?: (name: string) => void;
-  readonly onValue?: (parameter: string, value: string) => void;
+  readonly onValue?: (key: string, value: string) => void;
   readonly onLanguage?: (name: string) => void;
   readonly onSend?: (path: string) => void;
 }
 
+/**
+ * What a value is stored under. Requests share names and dates, also dates in three parts. Other numbers belong to one request: the
+ * year of a birth date is no calendar year, and the `a` of a chart is no date.
+ */
+function keyOf({ name: request, parameters }: BuilderRequest, { name, kind }: BuilderParameter): string {
+  if (parameters.some((parameter) => parameter.name === 'month')) return `birth-${name}`;
+  return kind === 'integer' ? `${request}-${name}` : name;
+}
+
 /** The path of a request with its values; `undefined` while one is empty. */
 function pathOf(request: BuilderRequest, values: BuilderProps['values']): string | undefined {
-  const texts = request.parameters.map(({ name, example }) => (values[name] ?? example).trim());
+  const texts = request.parameters.map((parameter) => (values[keyOf(request, parameter)] ?? parameter.example).trim());
   if (texts.includes('')) return undefined;
   return request.parameters.reduce(
     (path, { name }, i) => path.replace(`{${name}}`, encodeURIComponent(texts[i]!)),
@@ -89,8 +98,8 @@ export function RequestBuilder(props: BuilderProps): JSX.Element {
               <ParameterField
                 key={`${request.name} ${parameter.name}`}
                 parameter={parameter}
-                value={values[parameter.name] ?? parameter.example}
-                onValue={(value) => onValue?.(parameter.name, value)}
+                value={values[keyOf(request, parameter)] ?? parameter.example}
+                onValue={(value) => onValue?.(keyOf(request, parameter), value)}
               />
             ))}
           </div>

@@ -58,13 +58,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     ...['preact', 'preact/hooks', 'preact-render-to-string', 'marked'],
   ],
   'netlify/edge-functions': [
-    'netlify',
-    'src/content',
-    'src/gateway',
-    'src/http',
-    'src/mcp',
-    'data',
-    '@netlify/edge-functions',
+    ...['netlify', 'src/content', 'src/gateway', 'src/http', 'src/mcp', 'data', '@netlify/edge-functions'],
   ],
   netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'src/words', 'data'],
 };

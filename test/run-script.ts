@@ -17,46 +17,41 @@ interface Started {
 }
 
 /** As deep as `scripts/command`, which resolves the project's root relative to itself. */
-const BUNDLES = '.cache/test-build';
+export const BUNDLES = '.cache/test-build';
 
 /**
  * Starts a bundled script of the project: `npm run` compiles it at every start, which takes a second. The tests of the image and the
  * READMEs cover starting without a bundle.
  */
 export async function startScript(
-  name: 'serve' | 'verify',
+  name: 'build' | 'serve' | 'verify',
   args: string[],
   env: Record<string, string> = {},
 ): Promise<Started> {
-  await once(`bundle-of-${name}`, async () => {
-    await build({
-      absWorkingDir: ROOT,
-      entryPoints: [`scripts/${name}.ts`],
-      outdir: BUNDLES,
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-    });
-  });
+  await once(`bundle-of-${name}`, () => bundleScripts(ROOT, name));
   return startNode([`${BUNDLES}/${name}.js`, ...args], env);
+}
+
+/** Bundles scripts of a project below its root. */
+export async function bundleScripts(root: string, ...names: string[]): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: names.map((name) => `scripts/${name}.ts`),
+    outdir: BUNDLES,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  });
 }
 
 export async function runScript(...script: Parameters<typeof startScript>): Promise<Ran> {
   return (await startScript(...script)).done;
 }
 
-/** The arguments with which `npm run build` starts Node. */
-export function buildCommand(): string[] {
-  return manifest.scripts.build.split(' ').slice(1);
-}
-
-export async function startBuild(args: string[], env: Record<string, string> = {}): Promise<Started> {
-  return startNode([...buildCommand(), ...args], env);
-}
-
-export async function runBuild(args: string[], env: Record<string, string> = {}): Promise<Ran> {
-  return (await startBuild(args, env)).done;
+/** A build as `npm run build` starts it, compiled on the way: for a build whose memory is measured. */
+export async function runBuild(args: string[], env: Record<string, string>): Promise<Ran> {
+  return startNode([...manifest.scripts.build.split(' ').slice(1), ...args], env).done;
 }
 
 function startNode(args: string[], env: Record<string, string>): Started {

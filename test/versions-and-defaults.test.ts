@@ -57,9 +57,7 @@ it.each<[file: string, pattern: RegExp, expected: string[]]>([
 
 it.each([
   ['/api/matrix/15/6/1990', 60],
-  ['/api/couple/1990-06-15/1990-12-29', 60],
   ['/api/life-path/7', 600],
-  ['/datos', 600],
 ])('without any setting but the address: %s may be asked for %i times in 60 seconds', async (path, limit) => {
   const clock = { now: 0 };
   const report = (problem: unknown): void => expect(problem).toBeUndefined();

@@ -9,6 +9,7 @@ export interface AnyPage {
   click(selector: string): Promise<void>;
   evaluate<T>(look: () => T): Promise<T>;
   evaluate<T, A>(look: (given: A) => T, given: A): Promise<T>;
+  frames(): readonly { evaluate<T>(look: () => T): Promise<T> }[];
   readonly keyboard: { type(text: string): Promise<void>; press(key: 'Backspace' | 'Enter' | 'Tab'): Promise<void> };
 }
 
@@ -36,7 +37,7 @@ export function useBothBrowsers(): (path: string, window: Window) => Promise<Any
     if (browser === 'Chromium') return (await visit(path, { viewport: { width, height: 844 } })).page as AnyPage;
     // A separate context without storage.
     const page = await (await firefox!.createBrowserContext()).newPage();
-    await page.goto(inject('siteUrl') + path, { waitUntil: 'networkidle0' });
+    await page.goto(new URL(path, inject('siteUrl')).href, { waitUntil: 'networkidle0' });
     return page as unknown as AnyPage;
   };
 }

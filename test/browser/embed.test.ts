@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import type { Browser as Firefox } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { EMBED_SCRIPT, OEMBED_PATH } from '../../src/http/site-path.ts';
 import { coupleChart } from '../../src/method/couple-chart.ts';
@@ -10,8 +9,8 @@ import { coupleDrawer, matrixDrawer } from '../../src/picture/draw-star.ts';
 import { DARK, LIGHT } from '../../src/picture/star-style.ts';
 import { star } from '../../src/words/es/pages/star.ts';
 import { content } from '../content-fixture.ts';
-import { useBothBrowsers, windows } from './both-browsers.ts';
-import { eventually, HAS_FIREFOX, launchFirefox } from './firefox.ts';
+import { type AnyPage, useBothBrowsers, windows } from './both-browsers.ts';
+import { eventually } from './firefox.ts';
 import { SENDER as A, askApi, BIRTH as B, centerOf, PATHS, typeDate, useBrowser, visit } from './visit.ts';
 
 useBrowser();
@@ -74,7 +73,7 @@ interface Seen {
 }
 
 /** On a page of either driver. */
-async function seenOn(page: { frames(): readonly { evaluate(look: () => Seen): Promise<Seen> }[] }): Promise<Seen> {
+async function seenOn(page: AnyPage): Promise<Seen> {
   const look = (): Seen => ({
     stars: [...document.querySelectorAll('open-numerology-star')].map(
       ({ shadowRoot }) => shadowRoot?.querySelector('[data-point="E"] .o-number')?.textContent ?? undefined,
@@ -97,24 +96,13 @@ describe('a star on a site that restricts what it shows', () => {
     ['/isolated', { stars: [own, own, own], pictures: [720, 1200], isIsolated: true }],
     ['/trusted-types', { stars: [own], pictures: [], isIsolated: false }],
   ];
-  it.each(cases)('is shown in Chromium: %s', async (path, seen) => {
-    const { page } = await visit(blogUrl() + path);
-    await eventually(() => seenOn(page)).toEqual(seen);
-  });
-
-  describe.skipIf(!HAS_FIREFOX)('in Firefox', () => {
-    let firefox: Firefox;
-    beforeAll(async () => {
-      firefox = await launchFirefox();
-    });
-    afterAll(() => firefox?.close());
-
-    it.each(cases)('is shown: %s', async (path, seen) => {
-      const page = await firefox.newPage();
-      await page.goto(blogUrl() + path);
+  it.each(cases.flatMap(([path, seen]) => windows(1280).map((window) => ({ path, seen, ...window }))))(
+    'is shown in $browser: $path',
+    async ({ path, seen, ...window }) => {
+      const page = await openIn(blogUrl() + path, window);
       await eventually(() => seenOn(page)).toEqual(seen);
-    });
-  });
+    },
+  );
 });
 
 describe('a star on another site', () => {

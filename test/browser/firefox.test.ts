@@ -37,22 +37,10 @@ describe.skipIf(!HAS_FIREFOX)('the main path in Firefox', () => {
     expect(await fields()).toBe('3/4/1985');
   });
 
-  it('leads to the profile with all its readings', async () => {
+  // What a profile shows, and Back on it, languages.test.ts and sheet-and-menu.test.ts look at in this browser too.
+  it('comes back from the profile with the same date', async () => {
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     await page.waitForSelector('.position-card .parts');
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(PATHS.profile(DATE));
-    expect(await page.$eval('h1', (title) => title.textContent)).toBe('3 de abril de 1985');
-    expect(await page.$$('[data-position] .parts')).toHaveLength(12);
-    expect(await center()).toBe(String(MATRIX.center));
-  });
-
-  it('shows the selected point, and Back restores the same date', async () => {
-    await (await page.$('svg [data-point="B"] .o-number'))!.click();
-    await page.waitForSelector('.note.is-open[data-note="B"]');
-    // The first Back closes the sheet.
-    await page.evaluate(() => history.back());
-    await eventually(() => page.$$('.note.is-open').then(({ length }) => length)).toBe(0);
-    expect(new URL(page.url()).pathname).toBe(PATHS.profiles);
     // The driver gets no load event for a page from the back/forward cache.
     await page.evaluate(() => history.back());
     await eventually(() => page.evaluate(() => location.pathname)).toBe('/');

@@ -39,20 +39,6 @@ async function open(path: string, options: VisitOptions = {}): Promise<Page> {
 
 // The page's contents are approved in test/approved/website/numbers.txt; these tests cover the interaction.
 describe('the worked example of the method', () => {
-  it('is shown from a typed date and name', async () => {
-    const page = await open(PATHS.numbers);
-    await typeDate(page, '1990-06-15');
-    await page.fill('#nombre', NAME);
-    const medals = await page
-      .locator('[data-medal]')
-      .evaluateAll((found) => found.map((medal) => `${medal.getAttribute('data-medal')} ${medal.textContent}`));
-    expect(medals).toEqual([
-      ...['camino-de-vida 4', 'cumpleanos 6', 'tu-anio 4'],
-      ...['expresion 9', 'impulso-del-alma 3', 'personalidad 6', 'madurez 4'],
-    ]);
-    expect(await page.getAttribute('#dia-personal', 'data-number')).toBe('4');
-  });
-
   it('is shown from a shared link with a date, each sum one tap away', async () => {
     const page = await open(PATHS.numbersOf(BIRTH));
     expect(await page.inputValue('#nombre')).toBe('');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { getDaysInMonth, isLeapYear } from 'date-fns';
+import { getDaysInMonth } from 'date-fns';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -20,16 +20,9 @@ describe('the calendar', () => {
     expect([...datesOfYears()]).toHaveLength(73_414);
   });
 
-  it('has 49 leap years, 1900 and 2100 not among them', () => {
-    const leapYears = years.filter((year) => daysInMonth(2, year) === 29);
-    expect(leapYears).toHaveLength(49);
-    expect([1900, 2000, 2100].map((year) => leapYears.includes(year))).toEqual([false, true, false]);
-  });
-
   it('agrees with date-fns on every month', () => {
     for (const year of years) {
       // Noon on the first of June exists in every time zone.
-      expect(daysInMonth(2, year)).toBe(isLeapYear(new Date(year, 5, 1, 12)) ? 29 : 28);
       for (let month = 1; month <= 12; month++) {
         expect(daysInMonth(month, year)).toBe(getDaysInMonth(new Date(year, month - 1, 1, 12)));
       }
@@ -117,18 +110,16 @@ describe('parseIsoDate', () => {
 });
 
 // Samoa skipped December 30, 2011, and Kiritimati January 1, 1995. A time zone applies to a whole process.
-it.each(['Pacific/Apia', 'Pacific/Kiritimati'])('date-fns gives verify the same dates in %s', (zone) => {
+it('date-fns gives verify the same dates in zones that have skipped one', () => {
   const script = `
     import { datesOfYears, isoDate } from './src/calendar/dates.ts';
     import { existingDates } from './src/verify/api-files-and-links.ts';
-    const [ours, theirs] = [datesOfYears(), existingDates(1900, 2100)].map((dates) => Array.from(dates, isoDate));
-    console.log(theirs.length, ours.filter((date, i) => date !== theirs[i]).length);
+    for (const zone of ['Pacific/Apia', 'Pacific/Kiritimati']) {
+      process.env.TZ = zone;
+      const [ours, theirs] = [datesOfYears(), existingDates(1900, 2100)].map((dates) => Array.from(dates, isoDate));
+      console.log(new Date().getTimezoneOffset(), theirs.length, ours.filter((date, i) => date !== theirs[i]).length);
+    }
   `;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
-  const printed = execFileSync(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, TZ: zone },
-    encoding: 'utf8',
-  });
-  expect(printed).toBe('73414 0\n');
+  expect(execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })).toBe('-780 73414 0\n-840 73414 0\n');
 });

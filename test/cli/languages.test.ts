@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMPLETE, type Language } from '../../src/words/language.ts';
-import { ANSWERS } from '../approved/cli-outputs.ts';
-import { content, english } from '../content-fixture.ts';
-import { foreignWords } from '../words/foreign-words.ts';
+import type { Language } from '../../src/words/language.ts';
 import { run } from './run.ts';
 
 /** By environment and options: the language of texts and errors, and that of JSON. */
@@ -58,39 +55,5 @@ describe('the language', () => {
   ])('%s is none, said to %s', async (language, LANG, message) => {
     const { code, text } = await run(['--lang', language, '1990-06-15'], { environment: { LANG } });
     expect([code, text]).toEqual([2, expect.stringContaining(message)]);
-  });
-});
-
-/** Names of people are the same in any language; so is the name in `ANSWERS`. */
-const NAMES = new RegExp(
-  [content, english]
-    .flatMap(({ lifePaths }) => lifePaths.flatMap(({ famous_people }) => famous_people.map(({ name }) => name)))
-    .concat(ANSWERS.name[1])
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|'),
-  'g',
-);
-
-describe.each(COMPLETE)('what is printed in %s has no word of another language', (language) => {
-  const numbers = (command: string, entries: readonly { readonly number: number }[]): string[][] =>
-    entries.map(({ number }) => [command, String(number)]);
-  const dates = ['1900-01-01', '1985-10-26', '2026-11-16'];
-  const lines: readonly (readonly string[])[] = [
-    ...Object.values(ANSWERS),
-    ...numbers('arcanum', content.arcana),
-    ...numbers('life-path', content.lifePaths),
-    ...dates.flatMap((date) => ['chart', 'year', 'numbers', 'day'].map((command) => [command, date])),
-    ...dates.map((date) => ['couple', date, '1990-06-15']),
-  ];
-
-  it.each(lines.map((line) => [line.join(' '), line] as const))('%s', async (_, line) => {
-    const { code, text } = await run([...line, '--long', '--lang', language]);
-    expect(code).toBe(0);
-    const sentences = text
-      .replace(NAMES, '')
-      .replace(/--lang \S+/g, '')
-      .split('\n');
-    expect(sentences.flatMap((one) => foreignWords(one, language).map((word) => `${word}: ${one}`))).toEqual([]);
-    if (language === 'en') expect(sentences.filter((one) => /[¿¡«»]/.test(one))).toEqual([]);
   });
 });

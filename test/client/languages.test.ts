@@ -3,7 +3,6 @@ import { type ApiError, type Client, createClient } from '../../src/client/index
 import { createGateway } from '../../src/gateway/gateway.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { COMPLETE, type Language } from '../../src/words/language.ts';
-import { run } from '../cli/run.ts';
 import { loadContent } from '../content-fixture.ts';
 import { SITE } from '../requests/fronts.ts';
 
@@ -69,7 +68,8 @@ describe('the language of a client', () => {
   it.each<[what: string, ask: (client: Client) => Promise<unknown>, es: string, en: string]>([
     ['a text', (c) => c.matrix('x'), `«x» no es una fecha. Se espera ${FORM}`, `"x" is not a date. Expected ${FORM}`],
     ['a chart', (c) => c.chart('1990-02-30'), 'El 30 de febrero de 1990', 'February 30, 1990 does not exist'],
-    ['numbers', (c) => c.numbers('1899-01-01'), 'El año «1899»', 'The year "1899"'],
+    ['numbers', (c) => c.numbers('1899-12-31'), 'El año «1899»', 'The year "1899"'],
+    ['half a year', (c) => c.year('1990-06-15', 2026.5), 'El año «2026.5»', 'The year "2026.5"'],
     ['a Date', (c) => c.chart(new Date(0) as never), 'Un objeto Date', 'A Date object'],
     ['a pair', (c) => c.couple('1990-06-15', 'x'), 'La segunda fecha', 'The second date'],
     ['a year', (c) => c.year('x', 2026), 'La fecha no es válida.', 'The date is not valid.'],
@@ -97,16 +97,3 @@ describe('the language of a client', () => {
 function start(text: string): RegExp {
   return new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 }
-
-describe.each(COMPLETE)('in %s, --json prints the body of the API', (language) => {
-  it.each<[args: string[], ask: (client: Client) => Promise<unknown>]>([
-    [['couple', '1990-06-15', '1990-12-29'], (c) => c.couple('1990-06-15', '1990-12-29')],
-    [['year', '1990-06-15', '2026'], (c) => c.year('1990-06-15', 2026)],
-    [['numbers', '1990-06-15'], (c) => c.numbers('1990-06-15')],
-    [['day', '1990-06-15', '2026-11-16'], (c) => c.day('1990-06-15', '2026-11-16')],
-    [['name', 'Ana'], (c) => c.name('Ana')],
-  ])('%j', async (args, ask) => {
-    const { text } = await run([...args, '--json', '--lang', language]);
-    expect(JSON.parse(text)).toEqual(await ask(setUp(language).client));
-  });
-});

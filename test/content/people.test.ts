@@ -59,7 +59,6 @@ describe('famous people', () => {
   it.each<[Person, number, string[]]>([
     [shakira, 1, []],
     [shakira, 2, ['Shakira, born 1977-02-02, has number 1']],
-    [{ ...shakira, name: 'Nadie' }, 1, ['Nadie is not in people-reference.json']],
     [{ ...shakira, birth: '1977-02-11' }, 1, ['Shakira: born 1977-02-11, in the reference 1977-02-02']],
     [{ ...shakira, field: 'actriz' }, 1, ['Shakira: actriz, in the reference cantante']],
     [{ name: 'Sinéad O’Connor', field: 'cantante', birth: '1966-12-08' }, 33, []],
@@ -97,16 +96,9 @@ describe('the gender', () => {
 
   it.each<[string, Gender | undefined]>([
     ['escritora', 'woman'],
-    ['actriz', 'woman'],
-    ['cantante y compositora', 'woman'],
-    ['pionera de la informática', 'woman'],
     ['física y química, doble Nobel', 'woman'],
     ['director de cine', 'man'],
-    ['líder político y pacifista', 'man'],
-    ['guitarrista flamenco', 'man'],
     ['poeta, Nobel de Literatura', undefined],
     ['soprano', undefined],
-    ['activista por los derechos civiles', undefined],
-    ['psiquiatra', undefined],
   ])('%s: %s', (field, gender) => expect(fieldGender(field)).toBe(gender));
 });

@@ -51,13 +51,7 @@ it('a language is a whole segment right after the root; the first has none', () 
     ['en', '/api'],
   ]);
   const others = [
-    '/api',
-    '/api/arcana/8',
-    '/api/es/arcana',
-    '/api/english',
-    '/api/EN/arcana',
-    '/api/arcana/en',
-    '/en/api',
+    ...['/api', '/api/arcana/8', '/api/es/arcana', '/api/english', '/api/EN/arcana', '/api/arcana/en', '/en/api'],
   ];
   expect(others.map(split)).toEqual(others.map((path) => ['es', path]));
   expect(published.map((language) => inLanguage('/api/arcana/8', language, published))).toEqual([

@@ -72,12 +72,4 @@ describe('the longest text for an input takes at most three times as long as an 
     for (const text of longestTexts(place))
       if ((await cpuTime(place, text, 1)) > allowed) expect(await slowness(place, text)).toBeUndefined();
   });
-
-  const marks = (count: number): string => `a${'\u0345'.repeat(count / 2)}${'\u0334'.repeat(count / 2)}`;
-  it.each([
-    ['a name for a tool', marks(7_900)],
-    ['a name over stdio', marks(80_000)],
-    ['nameNumbers()', marks(80_000)],
-    ['baseUrl', `https://example.org/${'/'.repeat(50_000)}x`],
-  ])('as reported: %s', async (name, text) => expect(await slowness(PLACES[name]!, text)).toBeUndefined());
 });

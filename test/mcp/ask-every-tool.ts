@@ -4,22 +4,18 @@ import type { SchemaName } from '../../src/endpoints/list.ts';
 import { PACKAGE_VERSION } from '../../src/words/npm-package.ts';
 import { schemaProblems } from '../schema-problems.ts';
 
-/** For every tool: arguments, the schema of its response, and part of the expected contents. */
-const QUESTIONS: Readonly<Record<string, readonly [object, SchemaName, object]>> = {
-  destiny_matrix: [{ date: '1990-06-15' }, 'matrix', { matrix: { center: { arcana: 8, name: 'La Justicia' } } }],
-  chart: [{ date: '1990-06-15' }, 'chart', { karmic_tail: { arcana: [12, 16, 4] }, life_path: { number: 4 } }],
-  couple: [{ a: '1990-12-29', b: '1990-06-15' }, 'couple', { center: { arcana: 20 }, input: { a: '1990-06-15' } }],
-  year: [{ date: '1990-06-15', year: 2026 }, 'year', { arcana: 4 }],
-  numbers: [{ date: '1984-11-29' }, 'numbers', { life_path: { number: 8 }, birthday: { number: 11 } }],
-  day: [{ date: '1990-06-15', day: '2026-11-16' }, 'day', { personal_day: { number: 4 } }],
-  name: [
-    { name: 'María José Núñez', date: '1990-06-15' },
-    'name',
-    { expression: { number: 9 }, maturity: { number: 4 } },
-  ],
-  life_path_of_date: [{ date: '1942-06-18' }, 'life-path', { number: 22 }],
-  life_path: [{ number: 7 }, 'life-path', { number: 7 }],
-  arcanum: [{ number: 17 }, 'arcanum', { name: 'La Estrella' }],
+/** A question for every tool, and the schema of its answer; what is said is approved in test/approved/mcp/. */
+const QUESTIONS: Readonly<Record<string, readonly [args: object, schema: SchemaName]>> = {
+  destiny_matrix: [{ date: '1990-06-15' }, 'matrix'],
+  chart: [{ date: '1990-06-15' }, 'chart'],
+  couple: [{ a: '1990-12-29', b: '1990-06-15' }, 'couple'],
+  year: [{ date: '1990-06-15', year: 2026 }, 'year'],
+  numbers: [{ date: '1984-11-29' }, 'numbers'],
+  day: [{ date: '1990-06-15', day: '2026-11-16' }, 'day'],
+  name: [{ name: 'María José Núñez', date: '1990-06-15' }, 'name'],
+  life_path_of_date: [{ date: '1942-06-18' }, 'life-path'],
+  life_path: [{ number: 7 }, 'life-path'],
+  arcanum: [{ number: 17 }, 'arcanum'],
 };
 
 function bodyIn(content: readonly object[]): Record<string, unknown> {
@@ -41,15 +37,13 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
     expect(client.getInstructions()).toContain('Datos de Open Numerology Data Service (CC-BY 4.0)');
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(QUESTIONS));
-    for (const { description = '', inputSchema, annotations } of tools) {
-      expect(annotations).toMatchObject({ readOnlyHint: true, idempotentHint: true, openWorldHint: false });
-      expect(inputSchema.type).toBe('object');
+    for (const { description = '' } of tools) {
       expect(description).toMatch(/^Use when .* Returns .* Example: \{.*\}\.$/);
       expect(description.length, description).toBeGreaterThanOrEqual(200);
       expect(description.length, description).toBeLessThanOrEqual(400);
     }
     expect(JSON.stringify(tools).length).toBeLessThan(12_000);
-    for (const [name, [args, schema, expected]] of Object.entries(QUESTIONS)) {
+    for (const [name, [args, schema]] of Object.entries(QUESTIONS)) {
       const hasDetail = 'detail' in (tools.find((tool) => tool.name === name)!.inputSchema.properties ?? {});
       const brief = await client.callTool({ name, arguments: { ...args } });
       const { content, isError } = await client.callTool({
@@ -63,20 +57,12 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
       expect(bodyIn(brief.content)).toMatchObject({ license: 'CC-BY 4.0', source_url: body.source_url });
       expect(tokens(bodyIn(brief.content)), name).toBeLessThan(900);
       expect(body).toMatchObject({
-        ...expected,
         license: 'CC-BY 4.0',
         attribution: 'Datos de Open Numerology Data Service (CC-BY 4.0)',
         source_url: expect.stringMatching(`^${site.replace(/[.?]/g, '\\$&')}/`),
       });
       expect(schemaProblems(schema, body)).toEqual([]);
     }
-    const wrong = await client.callTool({ name: 'chart', arguments: { date: '1990-02-30' } });
-    expect(wrong).toMatchObject({
-      isError: true,
-      content: [{ text: 'February 30, 1990 does not exist: that month ends on day 28.' }],
-    });
-    const unknown = await client.callTool({ name: 'arcanum', arguments: { number: 23 } });
-    expect(unknown).toMatchObject({ isError: true });
     for (const name of ['nothing', 'constructor', 'toString', '__proto__', 'hasOwnProperty'])
       await expect(client.callTool({ name })).rejects.toThrow(`Tool ${name} not found`);
   } finally {

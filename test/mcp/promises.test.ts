@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import justice from '../../data/es/arcana/8.json' with { type: 'json' };
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
-import { POSITION_KEYS } from '../../src/method/destiny-matrix.ts';
 import { contextIn, contextOf } from '../content-fixture.ts';
 
 /** What a tool's description promises, and its path in the whole body; `*` matches every key or item. */
@@ -36,7 +34,6 @@ const PROMISES: Readonly<Record<string, Promises>> = {
     brief: {
       'life path': 'life_path.archetype',
       'a portrait': 'portrait.text',
-      // A test below checks that it is the first sentence of the meaning.
       'the 12 positions in a sentence each': 'positions',
       'karmic tail': 'karmic_tail.name',
     },
@@ -174,17 +171,6 @@ describe('a tool returns what its description says', () => {
   });
 });
 
-it('a chart in brief has the first sentence of each meaning', async () => {
-  const { answer } = TOOLS.find(({ name }) => name === 'chart')!;
-  const { positions } = (await answer(DATE, contextOf('https://example.org'))) as {
-    positions: Record<string, string>;
-  };
-  const [first, rest] = justice.places.center.meaning.split('. ');
-  expect(rest).toBeDefined();
-  expect(positions.center).toBe(`8 La Justicia: ${first}.`);
-  expect(Object.keys(positions)).toEqual([...POSITION_KEYS]);
-});
-
 it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
   '%s answers in the language that is asked for',
   async (name, tool) => {
@@ -200,14 +186,6 @@ it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
     expect(answer).not.toMatch(/[áéíóúñ¿¡«»]/);
   },
 );
-
-it('a first sentence ends after its closing quote, in either language', async () => {
-  const { answer } = TOOLS.find(({ name }) => name === 'chart')!;
-  const { positions } = (await answer(DATE, contextIn('en', 'https://example.org'))) as {
-    positions: Record<string, string>;
-  };
-  expect(positions.center).toMatch(/^8 Justice: [^.]*\.$/);
-});
 
 /** The rest of a list without the checked promises; the longest are removed first, because some contain others. */
 function leftOver(sentence: string, promised: Promised): string {

@@ -2,9 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, datesOfYears } from '../../src/calendar/dates.ts';
 import { toCalendarDate as dateOf } from '../../src/client/date-input.ts';
-import { birthNumbers, birthNumbersOfCharts, explainBirthNumbers } from '../../src/method/birth-numbers.ts';
+import {
+  birthNumbers,
+  birthNumbersOfCharts,
+  explainBirthNumbers,
+  explainLifePathNumber,
+  lifePathNumber,
+} from '../../src/method/birth-numbers.ts';
 import { allChartNumbers, chartNumbers } from '../../src/method/chart-numbers.ts';
-import { NUMBER_ROLES } from '../../src/method/reduce.ts';
+import { NUMBER_ROLES, reductions, TOTAL_MASTERS } from '../../src/method/reduce.ts';
 import { stepsTo } from '../../src/method/steps.ts';
 
 /** A second implementation of a date's classic numbers, without the code of src/method. */
@@ -102,32 +108,6 @@ describe('birthNumbers', () => {
 });
 
 describe('explainBirthNumbers', () => {
-  it('shows every sum, with subtracted numbers as negative terms', () => {
-    const lines = explainBirthNumbers(dateOf('1984-11-29')).map(
-      ({ name, terms, reduction }) =>
-        `${name}: ${terms.map((term) => `${term.name} ${term.value}`).join(' + ')} = ${reduction.join(' → ')}`,
-    );
-    expect(lines).toEqual([
-      'day: birth_day 29 = 29 → 11',
-      'month: birth_month 11 = 11',
-      'year: birth_year 1 + birth_year 9 + birth_year 8 + birth_year 4 = 22',
-      'life_path: day 11 + month 11 + year 22 = 44 → 8',
-      'life_path_digit: life_path 8 = 8',
-      'first_end: cycle 36 + life_path_digit -8 = 28',
-      'pinnacle_1: month 11 + day 11 = 22',
-      'pinnacle_2: day 11 + year 22 = 33',
-      'pinnacle_3: pinnacle_1 22 + pinnacle_2 33 = 55 → 10 → 1',
-      'pinnacle_4: month 11 + year 22 = 33',
-      'day_digit: day 11 = 11 → 2',
-      'month_digit: month 11 = 11 → 2',
-      'year_digit: year 22 = 22 → 4',
-      'challenge_1: month_digit 2 + day_digit -2 = 0',
-      'challenge_2: year_digit 4 + day_digit -2 = 2',
-      'challenge_3: challenge_2 2 + challenge_1 0 = 2',
-      'challenge_4: year_digit 4 + month_digit -2 = 2',
-    ]);
-  });
-
   it('makes each step a sum of its terms from the steps before it, on every date', () => {
     const wrong: unknown[] = [];
     for (const date of datesOfYears()) {
@@ -151,4 +131,29 @@ describe('explainBirthNumbers', () => {
     const steps = stepsTo(name, explainBirthNumbers(dateOf('1990-06-15')));
     expect(steps.map((step) => step.name).join(' ')).toBe(expected);
   });
+});
+
+it('lifePathNumber differs from adding all digits in one row on about 14 % of the dates', () => {
+  const dates = [...datesOfYears()];
+  const oneRow = ({ day, month, year }: (typeof dates)[number]): number =>
+    reductions(digitSum(day) + digitSum(month) + digitSum(year), TOTAL_MASTERS).at(-1)!;
+  const share = dates.filter((date) => oneRow(date) !== lifePathNumber(date)).length / dates.length;
+  expect(share).toBeCloseTo(0.14, 2);
+});
+
+it.each([
+  [
+    { day: 29, month: 11, year: 1984 },
+    { day: [29, 11], month: [11], year: [1984, 22], total: [44, 8], number: 8 },
+  ],
+  [
+    { day: 11, month: 11, year: 2009 },
+    { day: [11], month: [11], year: [2009, 11], total: [33], number: 33 },
+  ],
+  [
+    { day: 31, month: 12, year: 1969 },
+    { day: [31, 4], month: [12, 3], year: [1969, 25, 7], total: [14, 5], number: 5 },
+  ],
+])('explainLifePathNumber: %o', (date, steps) => {
+  expect(explainLifePathNumber(date)).toEqual(steps);
 });

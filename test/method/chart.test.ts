@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, datesOfYears } from '../../src/calendar/dates.ts';
-import { toCalendarDate as dateOf } from '../../src/client/date-input.ts';
 import { lifePathNumber } from '../../src/method/birth-numbers.ts';
 import {
   CHART_POINTS,
@@ -49,14 +48,6 @@ it('the table of formulas uses only points above each row, and A, B and C as its
   expect(CHART_POINTS.filter((point) => POINT_FORMULAS[point].length === 0)).toEqual(['A', 'B', 'C']);
 });
 
-it.each([
-  ['1990-12-29', [11, 19, 12, 3, 18, 12, 6, 6, 8, 4, 6, 9]],
-  ['1969-05-01', [1, 7, 5, 8, 18, 8, 13, 13, 6, 3, 16, 6]],
-  ['1996-07-11', [11, 7, 7, 18, 14, 5, 12, 7, 18, 18, 10, 15]],
-])('destinyMatrix: %s gives %j', (iso, values) => {
-  expect(Object.values(destinyMatrix(dateOf(iso)))).toEqual(values);
-});
-
 // whole-build.test.ts compares every date with verify itself.
 it('the matrix equals that of verify, which does not use the table of formulas', () => {
   const different = DATES_OF_EVERY_SUM.filter(
@@ -66,18 +57,6 @@ it('the matrix equals that of verify, which does not use the table of formulas',
 });
 
 describe('explainPoints', () => {
-  it('shows sums and reductions', () => {
-    const term = (name: string, value: number) => ({ name, value });
-    const steps = explainPoints(dateOf('1990-12-29'), ['A', 'B', 'C', 'D', 'J']);
-    expect(steps).toEqual([
-      { name: 'A', terms: [term('day', 29)], reduction: [29, 11], value: 11 },
-      { name: 'B', terms: [term('month', 12)], reduction: [12], value: 12 },
-      { name: 'C', terms: [1, 9, 9, 0].map((digit) => term('year', digit)), reduction: [19], value: 19 },
-      { name: 'D', terms: [term('A', 11), term('B', 12), term('C', 19)], reduction: [42, 6], value: 6 },
-      { name: 'J', terms: [term('A', 11), term('E', 12)], reduction: [23, 5], value: 5 },
-    ]);
-  });
-
   it('ends at the same points as the calculation, for every point and every sum of a year', () => {
     const wrong = DATES_OF_EVERY_SUM.filter((date) => {
       const chart = dateChart(date);
@@ -100,18 +79,6 @@ describe('all charts', () => {
   it('are 5,544, with 26 karmic tails', () => {
     expect(charts.size).toBe(5544);
     expect(new Set([...charts.values()].map(({ karmicTail }) => karmicTail.join('-'))).size).toBe(26);
-  });
-
-  it('hold arcana from 1 to 22 only', () => {
-    const wrong = [...charts.values()].flatMap(({ points, chakras, chakraSums, ages }) =>
-      [
-        ...Object.values(points),
-        ...chakras.flatMap(({ physics, energy, emotions }) => [physics, energy, emotions]),
-        ...Object.values(chakraSums),
-        ...ages.map(({ arcana }) => arcana),
-      ].filter((arcana) => !(arcana >= 1 && arcana <= 22)),
-    );
-    expect(wrong).toEqual([]);
   });
 
   it('are those of all dates, with their life path', () => {

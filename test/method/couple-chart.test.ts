@@ -17,25 +17,13 @@ it('the worked example of the method has these points, and the rest follows from
     });
 });
 
-describe('explainCouple', () => {
-  const term = (name: string, value: number) => ({ name, value });
-  it.each([
-    ['E', [term('E', 8), term('E', 12)], [20]],
-    ['A', [term('A', 15), term('A', 11)], [26, 8]],
-    ['L', [term('C', 11), term('E', 20)], [31, 4]],
-  ] as const)('explains %s in either order', (point, terms, reduction) => {
-    const step = { name: point, terms, reduction, value: reduction.at(-1) };
-    expect([explainCouple(A, B, [point]), explainCouple(B, A, [point])]).toEqual([[step], [step]]);
-  });
-
-  it('ends at the same points as the calculation', () => {
-    const partners = ['1900-01-01', '2000-02-29', '1999-12-31', '2100-12-31', '1990-06-15'].map((date) => dateOf(date));
-    for (const a of partners)
-      for (const b of partners)
-        expect(explainCouple(a, b).map(({ value }) => value)).toEqual([
-          ...couplePoints(a, b).slice(0, CHART_POINTS.length),
-        ]);
-  });
+it('explainCouple ends at the same points as the calculation', () => {
+  const partners = ['1900-01-01', '2000-02-29', '1999-12-31', '2100-12-31', '1990-06-15'].map((date) => dateOf(date));
+  for (const a of partners)
+    for (const b of partners)
+      expect(explainCouple(a, b).map(({ value }) => value)).toEqual([
+        ...couplePoints(a, b).slice(0, CHART_POINTS.length),
+      ]);
 });
 
 it.each([

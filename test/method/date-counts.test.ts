@@ -28,14 +28,3 @@ it('agrees with counting date by date', () => {
   expect(birthdays).toEqual(days);
   expect(pinnacles).toEqual(stages);
 });
-
-/** The published method's claims about all dates. */
-it.each([
-  ['purpose', [3, 6, 9, 12, 15, 18, 21]],
-  ['personal', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22]],
-  ['soul', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-  ['center', [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 22]],
-] as const)('%s takes just the arcana of the method', (key, arcana) => {
-  const found = dateCounts().positions[key].flatMap((dates, i) => (dates > 0 ? [i + 1] : []));
-  expect(found).toEqual(arcana);
-});

@@ -5,7 +5,6 @@ import {
   explainMaturityNumber,
   explainNameNumbers,
   maturityNumber,
-  NAME_TOTALS,
   nameNumbers,
 } from '../../src/method/name-numbers.ts';
 import { type ReadName, readName } from '../../src/method/read-name.ts';
@@ -32,13 +31,6 @@ describe('nameNumbers', () => {
     const { karmicDebts, ...numbers } = nameNumbers(nameOf(text));
     expect(numbers).toEqual({ expression, soulUrge, personality, karmicLessons, hiddenPassions });
     expect(karmicDebts.map(({ number, from }) => `${number} ${from}`)).toEqual(debts);
-  });
-
-  it('are explained part by part', () => {
-    const steps = explainNameNumbers(nameOf('María José Núñez'));
-    const sums = NAME_TOTALS.map((total) => steps[total].map(({ reduction }) => reduction.join(' → ')).join(', '));
-    expect(sums).toEqual(['24 → 6, 13 → 4, 26 → 8, 18 → 9', '11, 11, 8, 30 → 3', '13 → 4, 2, 18 → 9, 15 → 6']);
-    expect(explainNameNumbers(nameOf('Brr')).soul_urge).toEqual([]);
   });
 
   it('give the maturity number with a date', () => {

@@ -59,6 +59,7 @@ describe('absentPlaces', () => {
     for (const date of datesOfYears(2000, 2000))
       for (let year: number = FIRST_YEAR; year <= LAST_YEAR; year++) found.add(yearArcanum(date, year));
     expect(absentIn('year')).toEqual(without(found));
+    expect([...found].filter((arcanum) => !ARCANA_NUMBERS.includes(arcanum))).toEqual([]);
   });
 
   it('age: none, because the ring has them all', () => {

@@ -12,7 +12,6 @@ import {
 
 it.each([
   [0, 0],
-  [7, 7],
   [22, 4],
   [1990, 19],
   [1999, 28],
@@ -22,13 +21,9 @@ it.each([
 
 describe('reduceToArcanum', () => {
   it.each([
-    [1, 1],
     [22, 22],
     [23, 5],
-    [28, 10],
-    [29, 11],
     [31, 4],
-    [88, 16],
     [99, 18],
     [1999, 10],
   ])('%d becomes %d', (n, arcanum) => {
@@ -50,18 +45,13 @@ describe('reduceToArcanum', () => {
 
 describe('reductions', () => {
   it.each([
-    [7, NO_MASTERS, [7]],
     [11, NO_MASTERS, [11, 2]],
     [1990, PART_MASTERS, [1990, 19, 10, 1]],
-    [29, PART_MASTERS, [29, 11]],
     [22, PART_MASTERS, [22]],
     [33, PART_MASTERS, [33, 6]],
     [33, TOTAL_MASTERS, [33]],
-    [44, TOTAL_MASTERS, [44, 8]],
     [55, TOTAL_MASTERS, [55, 10, 1]],
-    [22, ARCANA_NUMBERS, [22]],
     [40, ARCANA_NUMBERS, [40, 4]],
-    [88, ARCANA_NUMBERS, [88, 16]],
     [0, ARCANA_NUMBERS, [0]],
   ])('of %d down to %j are %j', (n, kept, expected) => expect(reductions(n, kept)).toEqual(expected));
 

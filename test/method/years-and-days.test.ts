@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { datesOfYears, EXAMPLE_DATE, FIRST_YEAR, LAST_YEAR } from '../../src/calendar/dates.ts';
-import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
-import {
-  explainYearArcanum,
-  personalDay,
-  personalYear,
-  universalYear,
-  yearArcanum,
-} from '../../src/method/years-and-days.ts';
+import { datesOfYears, EXAMPLE_DATE } from '../../src/calendar/dates.ts';
+import { personalDay, personalYear, universalYear, yearArcanum } from '../../src/method/years-and-days.ts';
 
 describe('yearArcanum', () => {
   it.each([
@@ -27,30 +20,6 @@ describe('yearArcanum', () => {
     expect(yearArcanum({ day: 15, month: 6, year: 1900 }, 2026)).toBe(
       yearArcanum({ day: 15, month: 6, year: 2100 }, 2026),
     );
-  });
-});
-
-describe('explainYearArcanum', () => {
-  it('shows the sums of A, B, the year and all three', () => {
-    const year = (value: number) => ({ name: 'year', value });
-    expect(explainYearArcanum({ day: 29, month: 12, year: 1990 }, 1999)).toEqual([
-      { name: 'A', terms: [{ name: 'day', value: 29 }], reduction: [29, 11], value: 11 },
-      { name: 'B', terms: [{ name: 'month', value: 12 }], reduction: [12], value: 12 },
-      { name: 'year', terms: [1, 9, 9, 9].map(year), reduction: [28, 10], value: 10 },
-      {
-        name: 'arcana',
-        terms: [{ name: 'A', value: 11 }, { name: 'B', value: 12 }, year(10)],
-        reduction: [33, 6],
-        value: 6,
-      },
-    ]);
-  });
-
-  it('ends at an arcanum from 1 to 22, for every day of a year and every year', () => {
-    const reached = new Set<number>();
-    for (const date of datesOfYears(2000, 2000))
-      for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) reached.add(yearArcanum(date, year));
-    expect([...reached].filter((arcanum) => !ARCANA_NUMBERS.includes(arcanum))).toEqual([]);
   });
 });
 

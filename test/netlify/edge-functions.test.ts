@@ -99,18 +99,6 @@ it('the edge function of the API asks the static layer for the file, with the co
   expect(asked).toEqual([['/api/matrix/15/6/1990.json', '"x"', { sendConditionalRequest: true }]]);
 });
 
-it('the edge function of dated pages answers a known tag with 304, and leaves a page without a date to the static layer', async () => {
-  const { default: datedPages } = await import('../../netlify/edge-functions/dated-page.ts');
-  const page = (): Response =>
-    new Response('<title>Perfil de una fecha · X</title>', { headers: { 'Content-Type': 'text/html' } });
-  const context = { next: async () => page() } as unknown as Context;
-  const ask = (query: string, headers = {}) => datedPages(new Request(`${SITE}/perfil${query}`, { headers }), context);
-  const first = (await ask('?birth=1990-06-15'))!;
-  expect([first.status, await first.text()]).toEqual([200, expect.stringContaining('15 de junio de 1990')]);
-  const again = await ask('?birth=1990-06-15', { 'If-None-Match': first.headers.get('etag')! });
-  expect([again!.status, await ask('')]).toEqual([304, undefined]);
-});
-
 describe.each(['https://elsewhere.example', 'http://a"onload=alert(1)x="'])('asked as %s', (origin) => {
   /** A request with an unnormalized URL, as a platform may pass it on. */
   const asked = (path: string, init: RequestInit = {}): Request =>

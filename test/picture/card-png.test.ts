@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -18,7 +17,6 @@ import {
 import { cardPng } from '../../src/picture/card-png.ts';
 import { type Card, coupleCard, dateCard } from '../../src/picture/share-card.ts';
 import { placeOf } from '../../src/picture/star-layout.ts';
-import { DARK, LIGHT } from '../../src/picture/star-style.ts';
 import { card as words } from '../../src/words/es/pages/card.ts';
 import { content, ROOT } from '../content-fixture.ts';
 import { type ReadPng, readPng } from './read-png.ts';
@@ -145,19 +143,6 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
     expect([width, height, outside.length]).toEqual([layout.width, layout.height, 0]);
   });
 
-  it('has the same pixels in both schemes, except for their colors', async () => {
-    const [light, dark] = [await read(OF_DATE, format), await read(OF_DATE, format, { theme: 'dark' })];
-    expect(Buffer.compare(dark.pixels, light.pixels)).toBe(0);
-    const color = ({ palette }: ReadPng, level: number): string =>
-      `#${palette.toString('hex', level * 3, level * 3 + 3)}`;
-    expect([light, dark].map((png) => color(png, 0))).toEqual([LIGHT.paper, DARK.paper]);
-    expect([light, dark].map((png) => color(png, LEVELS - 1))).toEqual([LIGHT.ink, DARK.ink]);
-    expect([light, dark].map((png) => color(png, RAMPS_END - 1))).toEqual([LIGHT.first, DARK.first]);
-    // The star's colors follow the ramps; the two schemes have none in common.
-    const palettes = [light, dark].map(({ palette }) => new Set(palette.toString('hex').match(/.{6}/g)!));
-    for (const part of [LIGHT.first, LIGHT.second]) expect(palettes[1]).not.toContain(part.slice(1));
-  });
-
   it('has the same star as all others, regardless of date and address', async () => {
     /** Where stars may differ: the numbers on the medallions. */
     const open = (Object.keys(layout.star.rows) as ChartPoint[]).flatMap((point) => {
@@ -188,21 +173,6 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
       }),
       { numRuns: 10 },
     );
-  });
-
-  it('has the same pixels in Deno, which runs the edge, as in Node', async () => {
-    const modules = ['picture/card-png.ts', 'words/es/pages/card.ts'].map((file) => path.join(ROOT, 'src', file));
-    const input = `
-      const [{ cardPng }, { card: words }] = await Promise.all(${JSON.stringify(modules)}.map((file) => import(file)));
-      const arcana = ${JSON.stringify(content.arcana.map((arcanum) => ({ name: arcanum.name })))};
-      const card = { ...${JSON.stringify(OF_DATE)}, chart: Uint8Array.from(${JSON.stringify([...OF_DATE.chart])}) };
-      const options = { language: 'es', format: '${format}' };
-      let bytes = await cardPng(card, { arcana }, words, ${JSON.stringify(HOST)}, options);
-      while (bytes.length > 0) bytes = bytes.subarray(await Deno.stdout.write(bytes));
-    `;
-    const deno = path.join(ROOT, 'node_modules/.bin/deno');
-    const inDeno = execFileSync(deno, ['run', '--no-config', '--no-lock', '--allow-read', '--ext=ts', '-'], { input });
-    expect(Buffer.compare(readPng(inDeno).pixels, (await read(OF_DATE, format)).pixels)).toBe(0);
   });
 });
 

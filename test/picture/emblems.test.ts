@@ -14,13 +14,7 @@ function strokesOf(path: string): Point[][] {
   let end = 0;
   for (const match of path.matchAll(/([A-Za-z])([^A-Za-z]*)/gy)) {
     const [all, command, rest] = match as unknown as [string, string, string];
-    const numbers =
-      rest.trim() === ''
-        ? []
-        : rest
-            .trim()
-            .split(/[\s,]+/)
-            .map(Number);
+    const numbers = (rest.match(/[^\s,]+/g) ?? []).map(Number);
     if (NUMBERS_OF[command] !== numbers.length || numbers.some(Number.isNaN)) throw new Error(`Cannot read "${all}".`);
     if (command === 'M') strokes.push([]);
     const stroke = strokes.at(-1);
@@ -42,29 +36,10 @@ function piece(command: string, n: readonly number[], stroke: readonly Point[]):
   if (command === 'H') return [[n[0]!, y]];
   if (command === 'V') return [[x, n[0]!]];
   if (command === 'Z') return [stroke[0]!];
-  if (command === 'Q')
-    return curve((t) =>
-      bezier(
-        [
-          [x, y],
-          [n[0]!, n[1]!],
-          [n[2]!, n[3]!],
-        ],
-        t,
-      ),
-    );
-  if (command === 'C')
-    return curve((t) =>
-      bezier(
-        [
-          [x, y],
-          [n[0]!, n[1]!],
-          [n[2]!, n[3]!],
-          [n[4]!, n[5]!],
-        ],
-        t,
-      ),
-    );
+  if (command === 'Q' || command === 'C') {
+    const points = n.flatMap((value, i): Point[] => (i % 2 === 0 ? [[value, n[i + 1]!]] : []));
+    return curve((t) => bezier([[x, y], ...points], t));
+  }
   if (command === 'A') return curve(arc([x, y], n));
   return [[n[0]!, n[1]!]];
 }

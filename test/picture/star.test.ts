@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { AGE_STEP, AGE_VERTICES, CHART_POINTS, type ChartPoint, LINE_POINTS } from '../../src/method/chart-formulas.ts';
+import { CHART_POINTS, type ChartPoint } from '../../src/method/chart-formulas.ts';
 import { dateChart, POSITION_POINTS } from '../../src/method/destiny-matrix.ts';
 import { matrixDrawer } from '../../src/picture/draw-star.ts';
-import { FULL_LAYOUT } from '../../src/picture/full-star-layout.ts';
 import { asFile, DARK, LIGHT, PAGE_COLORS } from '../../src/picture/star-style.ts';
 import { starSvg } from '../../src/picture/star-svg.ts';
 import { star } from '../../src/words/es/pages/star.ts';
@@ -195,33 +194,6 @@ describe.each([
     const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)!.map(Number) as [number, number, number];
     const outside = shapes.filter(({ outline }) => outline.some(([x, y]) => x < 0 || y < 0 || x > width || y > height));
     expect(outside.map(({ name }) => name)).toEqual([]);
-  });
-});
-
-describe('of the full picture', () => {
-  const { center, rows } = FULL_LAYOUT;
-
-  it('the ring has every age where it belongs between the corners', () => {
-    /** Turns clockwise from the left, where age 0 is. */
-    const turns = (x: number, y: number): number => (Math.atan2(center.y - y, center.x - x) / (2 * Math.PI) + 1) % 1;
-    const ages = [...draw(DATES[0], { detail: 'full' }).matchAll(/data-age="([\d.]+)" x="(\d+)" y="(\d+)"/g)];
-    expect(ages).toHaveLength(56);
-    for (const [, age, x, y] of ages) expect(turns(Number(x), Number(y))).toBeCloseTo(Number(age) / (64 * AGE_STEP), 2);
-    AGE_VERTICES.forEach((point, i) => {
-      const [x, y] = rows[point]!;
-      expect(turns(center.x + x, center.y + y)).toBeCloseTo(i / 8, 5);
-    });
-  });
-
-  it.each(Object.entries(LINE_POINTS))('the points of the line of %s are on it in order', (_, points) => {
-    // U is the only point of the ancestral lines that is next to their crossing.
-    const [start, ...rest] = points.filter((point) => point !== 'U').map((point) => rows[point]!);
-    const [dx, dy] = [rest.at(-1)![0] - start![0], rest.at(-1)![1] - start![1]];
-    const parts = rest.map(([x, y]) => {
-      expect(Math.abs((x - start![0]) * dy - (y - start![1]) * dx)).toBe(0);
-      return ((x - start![0]) * dx + (y - start![1]) * dy) / (dx * dx + dy * dy);
-    });
-    expect(parts).toEqual([...parts].sort((a, b) => a - b));
   });
 });
 

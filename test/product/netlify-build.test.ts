@@ -37,32 +37,3 @@ it('has the manifest that was approved', async () => {
   const approved = `${prettyJson({ routes, post_cache_routes, function_config })}\n`;
   await expect(approved).toMatchFileSnapshot('../approved/edge-functions.json');
 });
-
-const matches = (name: string) => (path: string) =>
-  manifest.routes.some(({ function: owner, pattern }) => owner === name && new RegExp(pattern).test(path));
-
-it.each([
-  // Paths of the API, and other spellings of paths.
-  ...['/api', '/api/', '/api/life-path', '/api/matrix/15/6/1990', '/API/life-path'],
-  ...['/%61pi/matrix/15/6/1990', '/api%2fmatrix/15/6/1990', '/%70erfil', '//perfil', '/x//perfil'],
-  ...['/x/%2e%2e%2fperfil', '/x\\perfil'],
-])('the function gets %s', (path) => expect(matches('api')(path)).toBe(true));
-
-it('the function gets no address of the site', () => {
-  const pages = ['/', '/matriz', '/apis', '/perfil', '/arcanos/', '/404.html'];
-  expect([...pages, '/assets/site-0123.css', '/dataset/matrix.csv'].filter(matches('api'))).toEqual([]);
-});
-
-it('the function for dated pages gets only those pages', () => {
-  const paths = [
-    '/',
-    '/perfil',
-    '/perfiles',
-    '/perfil/x',
-    '/x/perfil',
-    '/pareja',
-    '/numeros',
-    '/assets/profile-0123.js',
-  ];
-  expect(paths.filter(matches('dated-page'))).toEqual(['/perfil', '/pareja', '/numeros']);
-});

@@ -13,17 +13,9 @@ const POST = `POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\
 /** Requests for every kind of response. */
 export const KINDS: readonly (readonly [request: string, body?: string])[] = [
   ...[
-    '/docs.md',
-    '/dataset/matrix.csv',
-    '/assets/site.js',
-    '/pagina',
-    '/perfil?birth=1990-06-15',
-    '/nothing',
-    '/api/matrix/15/6/1990',
-    '/api/couple/1990-06-15/1990-12-29',
-    '/dataset/matrix.ndjson.gz',
-    '/dataset/big.parquet',
-    '/dataset/open-numerology.sqlite',
+    ...['/docs.md', '/dataset/matrix.csv', '/assets/site.js', '/pagina', '/perfil?birth=1990-06-15', '/nothing'],
+    ...['/api/matrix/15/6/1990', '/api/couple/1990-06-15/1990-12-29', '/dataset/matrix.ndjson.gz'],
+    ...['/dataset/big.parquet', '/dataset/open-numerology.sqlite'],
   ].map((target) => [`GET ${target} HTTP/1.1\r\nHost: x`] as const),
   [POST, MESSAGE],
 ];

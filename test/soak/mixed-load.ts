@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { datesOfYears } from '../../src/calendar/dates.ts';
-import type { Got } from './serving.ts';
+import type { createCaller, Got } from './serving.ts';
 
 const DATES = [...datesOfYears(1990, 1990)];
 export const CALLERS = 8;
@@ -78,3 +78,13 @@ export async function wrong(
 export const forwarded = (i: number): Record<string, string> => ({
   'X-Forwarded-For': `10.${(i >>> 16) & 255}.${(i >>> 8) & 255}.${i & 255}`,
 });
+
+/** Asks for number i of the mix: what is wrong with its answer, or nothing. */
+export async function askMixed(
+  caller: ReturnType<typeof createCaller>,
+  i: number,
+  dirs: readonly string[],
+): Promise<string | undefined> {
+  const one = mixed(i);
+  return wrong(await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method), one, dirs);
+}

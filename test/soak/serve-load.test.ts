@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { replaceFolder } from '../../scripts/build/output-folder.ts';
 import { freePort } from '../free-port.ts';
 import { createServedFolder } from '../scripts/serve/served-folder.ts';
-import { CALLERS, forwarded, mixed, wrong } from './mixed-load.ts';
+import { askMixed, CALLERS, forwarded, mixed, wrong } from './mixed-load.ts';
 import { createCaller, startServing } from './serving.ts';
 
 /** Long enough for the server to notice a replacement. */
@@ -28,10 +28,7 @@ async function replaceUnderLoad(rounds: number): Promise<number> {
   let done = false;
   const loads = Array.from({ length: CALLERS }, async () => {
     while (!done) {
-      const i = count++;
-      const one = mixed(i);
-      const got = await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method);
-      const problem = await wrong(got, one, dirs);
+      const problem = await askMixed(caller, count++, dirs);
       if (problem !== undefined) problems.push(problem);
     }
   });
@@ -87,13 +84,7 @@ describe('npm run serve under load from another process', () => {
     await Promise.all(
       Array.from({ length: CALLERS }, async () => {
         while (performance.now() < until) {
-          const i = count++;
-          const one = mixed(i);
-          const problem = await wrong(
-            await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method),
-            one,
-            [folder.dir],
-          );
+          const problem = await askMixed(caller, count++, [folder.dir]);
           if (problem !== undefined) problems.push(problem);
         }
       }),
@@ -121,19 +112,14 @@ describe('npm run serve under load from another process', () => {
       const callers = Array.from({ length: CALLERS }, async (_, lane) => {
         const caller = createCaller(server.port, 4);
         for (let i = lane; ; i += CALLERS) {
-          const one = mixed(i);
           try {
-            const problem = await wrong(
-              await caller.get(one.path, { ...forwarded(i), ...one.headers }, one.method),
-              one,
-              [folder.dir],
-            );
+            const problem = await askMixed(caller, i, [folder.dir]);
             answered++;
             if (problem !== undefined) problems.push(problem);
           } catch (error) {
             const { code, message } = error as NodeJS.ErrnoException;
             // A refused connection is the only acceptable failure.
-            if (code !== 'ECONNREFUSED' || ended === undefined) problems.push(`${one.path}: ${code ?? message}`);
+            if (code !== 'ECONNREFUSED' || ended === undefined) problems.push(`${mixed(i).path}: ${code ?? message}`);
             break;
           }
         }

@@ -165,16 +165,6 @@ describe('npm run verify', () => {
     expect([code, stdout.replace(/[0-9.]+ s/, '… s')]).toEqual([1, '1 bodies checked in … s: 11655 faults\n']);
   });
 
-  it('fails for a single fault as well', async () => {
-    const single = path.join(root, 'single');
-    const { dir } = await yearSite();
-    for (const name of fs.readdirSync(dir))
-      if (name !== 'licencia.md') fs.ensureSymlinkSync(path.join(dir, name), path.join(single, name));
-    const { code, stdout, stderr } = await runScript('verify', ['--dir', single, '--years', '1990-1990']);
-    expect([code, stderr.match(/^\/.*$/gm)]).toEqual([1, ['/licencia.md is missing']]);
-    expect(stdout).toMatch(/: 1 fault\n$/);
-  });
-
   it('refuses an empty folder', async () => {
     const empty = path.join(root, 'empty');
     fs.mkdirSync(empty);

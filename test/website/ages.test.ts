@@ -5,7 +5,6 @@ import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
 import { ageOn, calendarDay, currentAge, Years } from '../../src/website/browser/profile/ages.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
-import { technical } from '../../src/words/es/pages/technical.ts';
 import { PAGE_WORDS } from '../../src/words/words.ts';
 import { content } from '../content-fixture.ts';
 
@@ -41,14 +40,6 @@ it('today is the local date, from its first to its last minute', () => {
   ] as const)
     expect(calendarDay(new Date(2026, 0, 1, hour, minute))).toEqual({ day: 1, month: 1, year: 2026 });
 });
-
-it.each([
-  [0, 'el nacimiento'],
-  [1.25, 'el año y 3 meses'],
-  [2.5, 'los 2 años y 6 meses'],
-  [38.75, 'los 38 años y 9 meses'],
-  [80, 'los 80 años'],
-])('an age of %d is called %s', (age, called) => expect(technical.ageInWords(age)).toBe(called));
 
 it('every age is in the segment of the ring that began last; beyond the ring in none', () => {
   const chart = wholeChart({ a: 15, b: 6, c: 19 });

@@ -106,13 +106,6 @@ describe('the couple', () => {
     expect(couple([A, B])).not.toContain('role="status"');
   });
 
-  it.each([
-    [[], 'No coinciden en ninguna posición: en cada lugar tienen arcanos distintos.'],
-    [['Alma'], 'Coinciden en una de las doce posiciones: Alma.'],
-    [['Alma', 'Centro', 'Karma'], 'Coinciden en 3 de las doce posiciones: Alma, Centro y Karma.'],
-    [Array<string>(12).fill('x'), 'Coinciden en las doce posiciones: las dos cartas son iguales.'],
-  ])('that shares %j says so', (titles, text) => expect(PAGE_WORDS.es.couple.shared(titles)).toBe(text));
-
   it('lists arcana that both have in different places only if they share no place', () => {
     const born = { day: 23, month: 11, year: 1987 };
     const leap = { day: 29, month: 2, year: 2000 };

@@ -249,16 +249,6 @@ describe('the note next to the star', () => {
   });
 });
 
-describe('the year', () => {
-  const years = (html: string): number[] => [...html.matchAll(/data-year="(\d+)"/g)].map(([, year]) => Number(year));
-
-  it('is neither shown nor linked before birth', () => {
-    const html = profile({ day: 1, month: 1, year: 2027 });
-    expect(html).not.toContain('tu-anio');
-    expect(years(html)).toEqual([]);
-  });
-});
-
 describe('the age of the visitor', () => {
   it.each([
     [10, undefined],

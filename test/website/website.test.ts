@@ -5,9 +5,11 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findTarget } from '../../src/api/router.ts';
+import type { Reading } from '../../src/content/content-schema.ts';
+import { DATASET_FILES } from '../../src/dataset/catalog.ts';
 import { apiPath, fileOf, inLanguage } from '../../src/http/api-path.ts';
 import { DOCUMENTATION, languageOfPage, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
-import { EMBED_SCRIPT, markdownPath, pageFile } from '../../src/http/site-path.ts';
+import { datasetPath, EMBED_SCRIPT, markdownPath, pageFile } from '../../src/http/site-path.ts';
 import { ARCANA_NUMBERS, LIFE_PATH_NUMBERS } from '../../src/method/reduce.ts';
 import { hasFile, isComputed } from '../../src/verify/api-files-and-links.ts';
 import { ANSWERS } from '../../src/words/answers.ts';
@@ -19,6 +21,7 @@ import { type BuiltSite, openSmallSite } from './built-site.ts';
 import { blockOf, shownReading } from './shown-reading.ts';
 
 const SPANISH = ANSWERS.es.paths;
+const POLICY = 'Content-Security-Policy';
 
 /** The paths of all pages that people visit: not the page for frames nor the 404 page. */
 const PATHS = PUBLISHED_PATHS.flatMap((paths) => {
@@ -55,13 +58,26 @@ describe('pages', () => {
     expect(site.pages).toEqual([...PATHS.map(pageFile), ...others].sort());
   });
 
-  it('have one policy each, by path and by file', async () => {
+  // What each rule says is approved in test/approved/host/_headers; here, which of them an address gets.
+  it('have the policy of pages, those for frames their own, and nothing has a header of two rules', async () => {
     const headersFiles = [path.join(site.folder, '_headers')];
-    const { headers } = await parseAllHeaders({ headersFiles, configHeaders: undefined, minimal: false });
+    const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: undefined, minimal: false });
+    expect(errors).toEqual([]);
     const rules = headers as unknown as { forRegExp: RegExp; values: Record<string, string> }[];
-    const policies = (pathname: string): number =>
-      rules.filter(({ forRegExp, values }) => forRegExp.test(pathname) && values['Content-Security-Policy']).length;
-    expect([...PATHS, ...site.pages].filter((pathname) => policies(pathname) !== 1)).toEqual([]);
+    // As Netlify does: all rules that match, together; it would join what two of them say.
+    const namesOf = (pathname: string): string[] =>
+      rules.filter(({ forRegExp }) => forRegExp.test(pathname)).flatMap(({ values }) => Object.keys(values));
+    const addresses = [...PATHS, ...site.files];
+    expect(addresses.filter((pathname) => new Set(namesOf(pathname)).size < namesOf(pathname).length)).toEqual([]);
+    const policyOf = (pathname: string): string | undefined =>
+      rules.filter(({ forRegExp }) => forRegExp.test(pathname)).flatMap(({ values }) => values[POLICY] ?? [])[0];
+    const own = policyOf(SPANISH.home)!;
+    const framed = own.replace("frame-ancestors 'none'", 'frame-ancestors *');
+    const pages = [...PATHS, ...PUBLISHED_PATHS.map(({ frames }) => frames), ...site.pages];
+    const isFramed = (pathname: string): boolean => FRAMES.includes(pageFile(pathname)) || FRAMES.includes(pathname);
+    expect(pages.filter((pathname) => policyOf(pathname) !== (isFramed(pathname) ? framed : own))).toEqual([]);
+    expect(framed).not.toBe(own);
+    for (const { name } of DATASET_FILES) expect(namesOf(datasetPath(name))).toContain('Content-Type');
   });
 
   it('are valid HTML by the recommended rules of html-validate', async () => {
@@ -210,53 +226,23 @@ describe('on first view, compressed, with everything needed to read it', () => {
   );
 });
 
-describe.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
-  'the page of arcanum %i',
-  (number, { places, absent: nowhere = [] }) => {
-    const { shortPlaces } = content;
-    /** The places of each section by title, in order. */
-    const sections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-      posiciones: Object.fromEntries(content.positions.map(({ key, title }) => [key, title])),
-      otros: {
-        ...{ partner: 'Lo que buscas en el amor', income: 'Lo que trae dinero' },
-        ...{ balance: 'Donde se encuentran amor y dinero' },
-        ...{ personal_purpose: 'Propósito personal', planetary_purpose: 'Propósito planetario' },
-        ...{ age: 'Arcano de una edad', year: 'Arcano de un año' },
-      },
-      pareja: {
-        ...{ couple: 'El centro', couple_outside: 'Cómo se ve desde fuera', couple_home: 'Lo que une en privado' },
-        ...{ couple_money: 'El dinero', couple_tension: 'Donde roza', couple_purpose: 'Lo que construyen' },
-      },
-    };
-    const titles = Object.assign({}, ...Object.values(sections)) as Record<string, string>;
-    const isShort = (key: string): key is keyof typeof shortPlaces => key in shortPlaces;
-    const isNowhere = (key: string): boolean =>
-      isShort(key) ? !(number in shortPlaces[key]) : (nowhere as readonly string[]).includes(key);
-
-    it('has the reading of each place that occurs, and none in the others', () => {
-      const html = read(SPANISH.arcanum(number));
-      const expected = Object.keys(titles).filter((key) => !isNowhere(key));
-      expect([...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key)).toEqual(expected);
-      for (const key of expected) {
-        const block = blockOf(html, `data-reading="${key}"`, 'section');
-        expect(block).toContain(`<h3>${titles[key]}</h3>`);
-        const said = isShort(key) ? shortPlaces[key][number] : places[key as keyof typeof places];
-        expect(shownReading(block)).toEqual(said);
-      }
-      for (const key of nowhere) expect(html).not.toContain(places[key].meaning);
-      expect(html).not.toContain('En ninguna fecha');
+// Titles, sections and what is said where nobody has it are approved in test/approved/website/arcanum.txt.
+it.each(content.arcana.map((arcanum) => [arcanum.number, arcanum] as const))(
+  'the page of arcanum %i says in each place that somebody has what belongs there, and nothing in the others',
+  (number, { places, absent = [] }) => {
+    const html = read(SPANISH.arcanum(number));
+    const short = Object.entries(content.shortPlaces).flatMap(([key, texts]) => {
+      const said = (texts as Readonly<Record<number, Partial<Reading>>>)[number];
+      return said ? [[key, said] as const] : [];
     });
-
-    it('names the places that never occur once, in their section', () => {
-      const html = read(SPANISH.arcanum(number));
-      const said = [...html.matchAll(/data-absent="(\w+)">([^<]*)/g)].map(([, id, text]) => [id, text]);
-      const expected = Object.entries(sections).flatMap(([id, ofSection]) => {
-        const missing = Object.keys(ofSection).filter(isNowhere);
-        const who = id === 'pareja' ? 'Ninguna pareja lo tiene en' : 'No aparece entre 1900 y 2100 en';
-        return missing.length > 0 ? [[id, `${who}: ${missing.map((key) => titles[key]).join(', ')}.`]] : [];
-      });
-      expect(said).toEqual(expected);
-    });
+    const isAbsent = (key: string): boolean => (absent as readonly string[]).includes(key);
+    const expected = [...Object.entries(places).filter(([key]) => !isAbsent(key)), ...short];
+    const keys = [...html.matchAll(/data-reading="(\w+)"/g)].map(([, key]) => key);
+    expect(keys.toSorted()).toEqual(expected.map(([key]) => key).sort());
+    for (const [key, said] of expected)
+      expect([key, shownReading(blockOf(html, `data-reading="${key}"`, 'section'))]).toEqual([key, said]);
+    for (const key of absent) expect(html).not.toContain(places[key].meaning);
+    expect(html).not.toContain('En ninguna fecha');
   },
 );
 

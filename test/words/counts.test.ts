@@ -9,6 +9,27 @@ import { WORDS } from '../../src/words/words.ts';
 const PAGES = { es: spanish, en: english };
 const some = (count: number): string[] => Array.from({ length: count }, (_, i) => `N${i}`);
 
+const EXACT: Readonly<Record<'es' | 'en', readonly [shared: readonly string[], ages: readonly string[]]>> = {
+  es: [
+    [
+      'No coinciden en ninguna posición: en cada lugar tienen arcanos distintos.',
+      'Coinciden en una de las doce posiciones: N0.',
+      'Coinciden en 3 de las doce posiciones: N0, N1 y N2.',
+      'Coinciden en las doce posiciones: las dos cartas son iguales.',
+    ],
+    ['el nacimiento', 'el año y 3 meses', 'los 2 años y 6 meses', 'los 80 años'],
+  ],
+  en: [
+    [
+      'You match in none of the positions: each place has a different arcanum.',
+      'You match in one of the twelve positions: N0.',
+      'You match in 3 of the twelve positions: N0, N1 and N2.',
+      'You match in all twelve positions: the two charts are the same.',
+    ],
+    ['birth', '1 year and 3 months', '2 years and 6 months', '80 years'],
+  ],
+};
+
 // Singular and plural differ, and examples cover only one of them.
 describe.each(['es', 'en'] as const)('in %s', (language) => {
   const [{ errors }, pages] = [WORDS[language], PAGES[language]];
@@ -44,16 +65,10 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
     }
   });
 
-  it('shared positions, from none to all', () => {
-    const say = (count: number): string => pages.couple.shared(some(count));
-    const numbers = Array.from({ length: 13 }, (_, i) => / (?:en|in) (una|one|\d+) (?:de|of) /.exec(say(i))?.[1]);
-    expect(numbers).toEqual([
-      undefined,
-      isEs ? 'una' : 'one',
-      ...Array.from({ length: 10 }, (_, i) => `${i + 2}`),
-      undefined,
-    ]);
-    expect([/ninguna|none/.test(say(0)), /iguales|same|identical/.test(say(12))]).toEqual([true, true]);
+  it('positions that two share, none, one, some and all, and ages, word for word', () => {
+    const [shared, ages] = EXACT[language];
+    expect([0, 1, 3, 12].map((count) => pages.couple.shared(some(count)))).toEqual(shared);
+    expect([0, 1.25, 2.5, 80].map((age) => pages.technical.ageInWords(age))).toEqual(ages);
   });
 
   it('every age of the ring, as years and months', () => {

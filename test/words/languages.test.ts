@@ -12,6 +12,7 @@ import { ENDPOINTS, parameterWords, SCHEMA_NAMES } from '../../src/endpoints/lis
 import { TOOLS } from '../../src/mcp/tools-of-endpoints.ts';
 import type { Language } from '../../src/words/language.ts';
 import { WORDS } from '../../src/words/words.ts';
+import { ANSWERS } from '../approved/cli-outputs.ts';
 import { contextOf, DATA_DIR } from '../content-fixture.ts';
 import { data, facts, SITE, source } from '../dataset/written-fixture.ts';
 import { readDocument } from '../documents.ts';
@@ -65,9 +66,11 @@ const SAID: readonly (readonly [Language, what: string, atLeast: number, texts: 
   // Each guide names the other.
   ['en', 'README.md', 10, () => prose(guideInEnglish(facts, data, source)).filter((line) => !/LEEME\.md/.test(line))],
   ['es', 'LEEME.md', 10, () => prose(guideInSpanish(facts, data, source)).filter((line) => !/README\.md/.test(line))],
-  ['en', 'the help of the command line', 10, () => approved('cli/in-english/help.txt')],
   ['en', 'the errors of the command line', 10, () => approved('cli/in-english/errors.txt')],
-  ['es', 'the help of the command line', 10, () => approved('cli/help.txt')],
+  ...Object.keys(ANSWERS).flatMap((name) => [
+    ['en', `the answer to ${name}`, 10, () => approved(`cli/in-english/${name}.txt`)] as const,
+    ['es', `the answer to ${name}`, 10, () => approved(`cli/${name}.txt`)] as const,
+  ]),
   ['es', 'the page of the API', 10, () => approved('website/docs.txt')],
   ['es', 'the page of the dataset', 10, () => approved('website/dataset.txt')],
   ['es', 'the page of the dataset in Markdown', 10, () => approved('website/datos.md')],

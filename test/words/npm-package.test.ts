@@ -51,13 +51,3 @@ it('documents in the repository, whose readers have the tarball, never use the r
   expect(names.filter((name) => FROM_THE_REGISTRY.test(readDocument(name)))).toEqual([]);
   expect(helpText({ paint: (_, text) => text, width: 100 }, 'es')).not.toMatch(FROM_THE_REGISTRY);
 });
-
-it.each([
-  ['npx -y open-numerology mcp', true],
-  ['npx open-numerology 1990-06-15', true],
-  ['npm i open-numerology', true],
-  ['npm install --save-exact open-numerology', true],
-  ['"args": ["-y", "open-numerology", "mcp"]', true],
-  ['npx --no open-numerology 1990-06-15', false],
-  [`npx -y ${TARBALL} mcp`, false],
-])('%s asks the registry: %s', (text, asks) => expect(FROM_THE_REGISTRY.test(text)).toBe(asks));

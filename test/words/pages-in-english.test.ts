@@ -3,8 +3,6 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, it } from 'vitest';
 import { PAGE_NAMES, type PageText } from '../../src/content/page-texts.ts';
-import { couple } from '../../src/words/en/pages/couple.ts';
-import { technical } from '../../src/words/en/pages/technical.ts';
 import { englishPages, ROOT, pages as spanishPages } from '../content-fixture.ts';
 import { blocksOf } from '../documents.ts';
 import { stringsOf } from '../source-strings.ts';
@@ -77,16 +75,3 @@ describe('follows English typography', () => {
     expect(strings.map(({ text }) => text).filter((text) => !text.startsWith('/') && problems(text))).toEqual([]);
   });
 });
-
-it.each([
-  [0, 'birth'],
-  [1.25, '1 year and 3 months'],
-  [2.5, '2 years and 6 months'],
-  [10, '10 years'],
-])('the age %d is “%s”', (age, said) => expect(technical.ageInWords(age)).toBe(said));
-
-it.each([
-  [[], 'none of the positions'],
-  [['Soul'], 'one of the twelve positions: Soul.'],
-  [['Soul', 'Center', 'Karma'], '3 of the twelve positions: Soul, Center and Karma.'],
-])('a couple that shares %j matches in %s', (titles, said) => expect(couple.shared(titles)).toContain(said));

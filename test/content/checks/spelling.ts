@@ -1,6 +1,6 @@
 import american from 'dictionary-en';
 import spanish from 'dictionary-es';
-import nspell from 'nspell';
+import nspell, { type Speller } from 'nspell';
 import { spellingWords } from './words.ts';
 
 /** The unknown words of a text, each once and in quotes. */
@@ -27,9 +27,12 @@ export function allowListProblems(
   });
 }
 
-/** Looks up words in the Spanish dictionary. Loading it takes a second or two: call once per test file. */
+let spanishSpeller: Speller | undefined;
+
+/** Says whether the Spanish dictionary knows a word. Reading it takes a second or two: once for all files of a worker. */
 export function spanishDictionary(): (word: string) => boolean {
-  const speller = nspell(spanish);
+  spanishSpeller ??= nspell(spanish);
+  const speller = spanishSpeller;
   return (word) => speller.correct(word);
 }
 

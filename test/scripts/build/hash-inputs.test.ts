@@ -8,16 +8,8 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 let folder: string;
 const at = (name: string): string => path.join(folder, name);
 const FILES = [
-  'src/a.ts',
-  'src/b/a.ts',
-  'scripts/c.ts',
-  'data/arcana.json',
-  'data/life-path/7.json',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'LICENSE',
-  'README.md',
+  ...['src/a.ts', 'src/b/a.ts', 'scripts/c.ts', 'data/arcana.json', 'data/life-path/7.json', 'package.json'],
+  ...['package-lock.json', 'tsconfig.json', 'LICENSE', 'README.md'],
 ];
 beforeEach(async () => {
   folder = await temporaryFolder('inputs');

@@ -5,12 +5,12 @@ import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../content-fixture.ts';
 import { freePort } from '../../free-port.ts';
+import { BUNDLES, bundleScripts } from '../../run-script.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const run = promisify(execFile);
 const NAME = 'pt';
 const LISTS = ['answers', 'cli', 'client', 'files', 'words'];
-const TSX = ['--import', 'tsx'];
 
 let folder: string;
 let built: { stdout: string; stderr: string };
@@ -24,10 +24,11 @@ beforeAll(async () => {
     await fs.copy(path.join(ROOT, part), path.join(folder, part));
   await fs.symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   await addLanguage();
-  built = await run(process.execPath, [...TSX, 'scripts/build.ts', '--years', '1990-1990'], { cwd: folder });
+  await bundleScripts(folder, 'build', 'serve', 'verify');
+  built = await run(process.execPath, [`${BUNDLES}/build.js`, '--years', '1990-1990'], { cwd: folder });
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, [...TSX, 'scripts/serve.ts'], {
+  server = spawn(process.execPath, [`${BUNDLES}/serve.js`], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), RATE_LIMIT_PER_MINUTE: '1000' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -104,11 +105,15 @@ it('is built, and the build reports what is missing', async () => {
   expect(line).not.toMatch(/arcana|short-places/);
 });
 
-it('has no faults for verify', async () => {
-  const { stdout } = await run(process.execPath, [...TSX, 'scripts/verify.ts', '--years', '1990-1990'], {
-    cwd: folder,
-  });
-  expect(stdout).toMatch(/ bodies checked in .*: no fault\n$/);
+it('has no fault for verify but one that is planted, which fails it', async () => {
+  await fs.remove(path.join(folder, 'dist/licencia.md'));
+  const verified = run(process.execPath, [`${BUNDLES}/verify.js`, '--years', '1990-1990'], { cwd: folder });
+  const { code, stdout, stderr } = await verified.then(
+    () => ({ code: 0, stdout: '', stderr: '' }),
+    (failed: { code: number; stdout: string; stderr: string }) => failed,
+  );
+  expect([code, stderr.match(/^\/.*$/gm)]).toEqual([1, ['/licencia.md is missing']]);
+  expect(stdout).toMatch(/ bodies checked in .*: 1 fault\n$/);
 });
 
 it.each([

@@ -106,36 +106,8 @@ describe('the API', () => {
     expect(tags[0]!.headers.etag).not.toBe(tags[1]!.headers.etag);
   });
 
-  it.each([
-    ['/x/../api/life-path', 200],
-    ['/x/%2e%2e/api/index.json', 200],
-  ])('%s is %d, and the gateway’s', async (target, status) => {
-    const made = await get(target);
-    expect([made.status, made.headers['x-api-license']]).toEqual([status, 'CC-BY-4.0']);
-  });
-
-  it('lists the years of the build for a date outside of them', async () => {
-    const { status, headers, body } = await get('/api/matrix/1/1/1985', { 'Accept-Encoding': 'br' });
-    expect([status, headers['cache-control'], headers.ratelimit, JSON.parse(body.toString())]).toEqual([
-      400,
-      'no-store',
-      '"matrix";r=59;t=60',
-      { error: 'Invalid date', message: 'Aquí solo están las fechas del año 1990, y se ha pedido una de 1985.' },
-    ]);
-    expect(JSON.parse((await get('/api')).body.toString()).years).toEqual({ first: 1990, last: 1990 });
-    // Responses that need no file of that year work.
-    for (const target of ['/api/chart/1985-01-01', '/api/matrix/1/1/1985.svg', '/api/year/1985-01-01/1990'])
-      expect([target, (await get(target)).status]).toEqual([target, 200]);
-  });
-
-  it('limits by the address that its single proxy saw, whatever the client adds', async () => {
-    const left = async (forwarded: string): Promise<unknown> =>
-      (await get('/api/matrix/30/2/1990', { 'X-Forwarded-For': forwarded })).headers.ratelimit;
-    expect([await left('198.51.100.1, 203.0.113.7'), await left('198.51.100.2, 203.0.113.7')]).toEqual([
-      '"matrix";r=59;t=60',
-      '"matrix";r=58;t=60',
-    ]);
-    expect((await get('/api/matrix/15/6/1990', { 'X-Forwarded-For': `198.51.100.3, ${REFUSED}` })).status).toBe(429);
+  it.each(['/x/../api/life-path', '/x/%2e%2e/api/index.json'])('%s is the gateway’s', async (target) => {
+    expect(await get(target)).toMatchObject({ status: 200, headers: { 'x-api-license': 'CC-BY-4.0' } });
   });
 
   it('answers the official client of the MCP server, for every tool, and counts it with the rest', async () => {
@@ -212,16 +184,8 @@ describe('everything else', () => {
   });
 
   it.each([
-    '/nothing',
-    '/_headers',
-    '/_redirects',
-    '/_HEADERS',
-    '/_headers/',
-    '/_redirects/',
-    '/.git/config',
-    '/%2e%2e/%2e%2e/etc/passwd',
-    '/dataset/no.csv',
-    '/assets/none.js',
+    ...['/nothing', '/_headers', '/_redirects', '/_HEADERS', '/_headers/', '/_redirects/', '/.git/config'],
+    ...['/%2e%2e/%2e%2e/etc/passwd', '/dataset/no.csv', '/assets/none.js'],
   ])('%s is the 404 page, which is never stored and has the headers of a page', async (target) => {
     const { status, body, headers } = await get(target, { 'If-None-Match': '*', Range: 'bytes=0-1' });
     expect([status, body.equals(await file('404.html'))]).toEqual([404, true]);
@@ -311,14 +275,9 @@ describe('everything else', () => {
     const body = Buffer.from(`ok\nversion ${PACKAGE_VERSION}\nbuild ${build}\n`);
     expect(await get('/healthz')).toMatchObject({ status: 200, headers, body });
     // In every file's response, and in no body.
-    for (const target of [
-      '/',
-      '/api',
-      '/api/matrix/15/6/1990',
-      '/dataset/small.csv',
-      '/perfil?birth=1990-06-15',
-      '/nothing',
-    ]) {
+    const pages = ['/', '/perfil?birth=1990-06-15', '/nothing'];
+    const targets = [...pages, '/api', '/api/matrix/15/6/1990', '/dataset/small.csv'];
+    for (const target of targets) {
       const answer = await get(target);
       expect([target, answer.headers['x-build'], answer.body.includes(build)]).toEqual([target, build, false]);
     }
@@ -390,19 +349,11 @@ describe('connections of one address', () => {
 });
 
 describe('the log of requests', () => {
-  const ASKED = [
-    '/api/name/Ana%20Ruiz/1990-06-15',
-    '/api/matrix/15/6/1990',
-    '/perfil?birth=1990-06-15',
-    '/Ana',
-    '/healthz',
-  ];
-
   /** The output without the first and the last line. */
   async function logged(env: Record<string, string>): Promise<string[]> {
     const own = await freePort();
     const logging = await startServing(own, ['--dir', folder.dir], { TRUST_PROXY: '1', ...env });
-    for (const target of ASKED)
+    for (const target of ['/api/name/Ana%20Ruiz/1990-06-15', '/Ana', '/healthz'])
       await (await fetch(`http://127.0.0.1:${own}${target}`, { headers: { 'X-Forwarded-For': '192.0.2.77' } })).text();
     return (await logging.stop()).stdout.trimEnd().split('\n').slice(1, -1);
   }
@@ -412,8 +363,6 @@ describe('the log of requests', () => {
     expect(lines.map((line) => JSON.parse(line))).toEqual(
       [
         ['/api/name/{name}/{date}', 200],
-        ['/api/matrix/{day}/{month}/{year}', 200],
-        ['/perfil', 200],
         ['/{other}', 404],
         ['/healthz', 200],
       ].map(([route, status]) => ({
@@ -435,7 +384,6 @@ describe('the log of requests', () => {
 
 describe('starting', () => {
   it.each<[string[], Record<string, string>, RegExp]>([
-    [['--fast'], {}, /^Error: Unknown option '--fast'; allowed: --dir <folder>\n$/],
     [
       ['mirror'],
       { npm_lifecycle_event: 'serve' },
@@ -446,12 +394,10 @@ describe('starting', () => {
       { TRUST_PROXY: 'yes' },
       /^Error: TRUST_PROXY: "yes" is not a number of proxies; allowed: a whole number from 0 to 10\n$/,
     ],
-    [[], { REQUEST_LOG: 'yes' }, /^Error: REQUEST_LOG: "yes" is not a switch; allowed: a whole number from 0 to 1\n$/],
-    [['--dir', 'nowhere'], { INIT_CWD: '/srv/here' }, /^Error: \/srv\/here\/nowhere: no such folder; /],
     [
-      ['--dir', '/does/not/exist'],
-      {},
-      /^Error: \/does\/not\/exist: no such folder; run npm run build first, or name another with --dir\n$/,
+      ['--dir', 'nowhere'],
+      { INIT_CWD: '/srv/here' },
+      /^Error: \/srv\/here\/nowhere: no such folder; run npm run build first, or name another with --dir\n$/,
     ],
     [
       ['--dir', '.'],

@@ -2,7 +2,7 @@ import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { filesOf } from '../../hash-tree.ts';
-import { runBuild } from '../../run-script.ts';
+import { runScript } from '../../run-script.ts';
 import { SITE, yearSite } from '../../shared-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -21,7 +21,7 @@ export async function createServedFolder(site = SITE): Promise<ServedFolder> {
   const root = await temporaryFolder('served');
   const dir = path.join(root, 'dist');
   if (site === SITE) await linkTree((await yearSite()).dir, dir);
-  else await runBuild(['--out', dir, '--years', '1990-1990'], { SITE_URL: site });
+  else await runScript('build', ['--out', dir, '--years', '1990-1990'], { SITE_URL: site });
   const write = async (name: string, content: string | Buffer): Promise<void> => {
     await rm(path.join(dir, name), { force: true });
     await fs.outputFile(path.join(dir, name), content);

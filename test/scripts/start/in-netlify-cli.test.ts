@@ -21,7 +21,7 @@ function run(code: string): { child: ChildProcess; printed: () => string } {
   return { child, printed: () => output };
 }
 
-it('starts only when the build is done, and is then not kept alive by the channel', async () => {
+it.concurrent('begins when the build is there, and not before; then the channel does not keep it alive', async () => {
   const { child, printed } = run('console.log("begun");');
   await sleep(1500);
   expect([printed(), child.exitCode]).toEqual(['', null]);
@@ -36,17 +36,14 @@ const SERVER = `require('node:http').createServer((request, response) => {
   response.end(pathname);
 }).listen(0, function () { console.log(this.address().port); });`;
 
-it('no request URL ends netlify-cli', async () => {
+it.concurrent('no address of a request ends netlify-cli', async () => {
   const { child } = run(SERVER);
   child.send('built');
   const port = Number(String((await once(child.stdout!, 'data'))[0]));
   const answers: string[] = [];
   for (const head of [
-    'GET /a HTTP/1.1\r\nHost: a b',
-    'GET // HTTP/1.1\r\nHost: x',
-    'GET /a HTTP/1.1\r\nHost: x:99999',
-    'GET /a HTTP/1.0',
-    'GET //b/a HTTP/1.1\r\nHost: x',
+    ...['GET /a HTTP/1.1\r\nHost: a b', 'GET // HTTP/1.1\r\nHost: x', 'GET /a HTTP/1.1\r\nHost: x:99999'],
+    ...['GET /a HTTP/1.0', 'GET //b/a HTTP/1.1\r\nHost: x'],
   ])
     answers.push((await sendRaw(port, `${head}\r\nConnection: close\r\n\r\n`)).split(' ')[1] ?? 'nothing');
   const isAlive = child.exitCode === null;
@@ -71,7 +68,7 @@ require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(GR
     }
   }
 
-  it('leaves nothing behind', async () => {
+  it.concurrent('leaves nothing behind', async () => {
     const code = `${PARENT} child.send('built');`;
     const parent = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
@@ -87,7 +84,7 @@ require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(GR
     expect(pids.map(isRunning)).toEqual([false, false]);
   });
 
-  it.each([
+  it.concurrent.each([
     ['before its child has begun', ''],
     ['while the build runs', 'require("node:child_process").execSync("sleep 1.5");'],
   ])('%s leaves none', async (_, pause) => {

@@ -1,10 +1,9 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildSite } from '../../../../scripts/build/build-site.ts';
 import { matrix } from '../../../../src/endpoints/matrix.ts';
-import { contextIn, DATA_DIR } from '../../../content-fixture.ts';
+import { contextIn } from '../../../content-fixture.ts';
 import { filesOf } from '../../../hash-tree.ts';
 import { SITE, yearSite } from '../../../shared-site.ts';
 import { temporaryFolder } from '../../../temporary-folder.ts';
@@ -15,16 +14,6 @@ beforeAll(async () => {
   folder = await temporaryFolder('write-dataset');
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-it('stops when the build is interrupted, and leaves nothing', async () => {
-  const controller = new AbortController();
-  const outDir = path.join(folder, 'interrupted');
-  const log = { write: () => controller.abort() };
-  const years = { first: 1990, last: 1990 };
-  const built = buildSite({ dataDir: DATA_DIR, outDir, site: SITE, years, log, signal: controller.signal });
-  await expect(built).rejects.toMatchObject({ name: 'AbortError' });
-  expect((await readdir(folder)).filter((name) => name.includes('interrupted'))).toEqual([]);
-});
 
 /** An unpacked mirror: the API's files and the others. */
 async function unpack(dir: string, name: string): Promise<{ root: string; api: string[]; others: string[] }> {

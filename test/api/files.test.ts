@@ -87,6 +87,7 @@ it('npm run verify finds any wrong cell, a missing or repeated row, a repeated c
       `says a wrong ${column} for 1990-06-15`,
     );
   expect(problem({ rows: rows.slice(1) })).toBe('has 364 rows instead of 365');
+  expect(problem({ rows: [...rows, rows[364]!] })).toBe('has 366 rows instead of 365');
   expect(problem({ rows: rows.with(1, rows[0]!) })).toBe('says a wrong date for 1990-01-02');
   const twice = { columns: [...columns, 'date'], rows: rows.map((row) => [...row, row[0]]) };
   expect(problem(twice)).toBe('has a column twice');

@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/website/components/code-samples.tsx';
-import { RequestBuilder, StatusCode } from '../../src/website/components/request-builder.tsx';
+import { keyOf, RequestBuilder, StatusCode } from '../../src/website/components/request-builder.tsx';
 import { builderRequests } from '../../src/website/pages/docs-reference.tsx';
 import { es } from '../../src/words/es/index.ts';
 import { PAGE_WORDS } from '../../src/words/words.ts';
@@ -23,20 +23,23 @@ function shown(request: string, language: string, values: Record<string, string>
   );
 }
 
-it.each(requests.flatMap(({ name, path, parameters }) => parameters.map((one) => [name, one.name, path] as const)))(
+it.each(
+  requests.flatMap((one) =>
+    one.parameters.map((parameter) => [one.name, parameter.name, one.path, keyOf(one, parameter)] as const),
+  ),
+)(
   'the request builder sends what was typed into %s %s as one part of the path',
-  (request, parameter, template) => {
-    const url = shown(request, 'curl', { [parameter]: TYPED }, 'try-url');
+  (request, parameter, template, key) => {
+    const url = shown(request, 'curl', { [key]: TYPED }, 'try-url');
     const { pathname, search, hash } = new URL(url);
     const place = template.split('/').findIndex((part) => part.startsWith(`{${parameter}}`));
     const parts = pathname.split('/');
     expect([parts.length, search, hash]).toEqual([template.split('/').length, '', '']);
     expect(decodeURIComponent(parts[place]!).replace(/\.(?:svg|png)$/, '')).toBe(TYPED);
     // Quoted, in every programming language.
-    for (const { name } of LANGUAGES)
-      expect(shown(request, name, { [parameter]: TYPED }, 'try-code')).toContain(`"${url}"`);
+    for (const { name } of LANGUAGES) expect(shown(request, name, { [key]: TYPED }, 'try-code')).toContain(`"${url}"`);
     expect(url).not.toMatch(/["\\\s]/);
-    expect(shown(request, 'curl', { [parameter]: ' ' }, 'try-url')).toBe('Completa los datos.');
+    expect(shown(request, 'curl', { [key]: ' ' }, 'try-url')).toBe('Completa los datos.');
   },
 );
 

@@ -50,7 +50,7 @@ export interface BuilderProps {
  * What a value is stored under. Requests share names and dates, also dates in three parts. Other numbers belong to one request: the
  * year of a birth date is no calendar year, and the `a` of a chart is no date.
  */
-function keyOf({ name: request, parameters }: BuilderRequest, { name, kind }: BuilderParameter): string {
+export function keyOf({ name: request, parameters }: BuilderRequest, { name, kind }: BuilderParameter): string {
   if (parameters.some((parameter) => parameter.name === 'month')) return `birth-${name}`;
   return kind === 'integer' ? `${request}-${name}` : name;
 }

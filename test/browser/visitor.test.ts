@@ -136,6 +136,24 @@ it('the front page and the numbers use the saved date', async () => {
   expect(await typedDate(page)).toBe('3/2/1988');
 });
 
+it('“Olvidar” on the front page deletes every saved date', async () => {
+  const { page } = await visit('/', PHONE);
+  const stored = (): Promise<object> => page.evaluate(() => ({ ...localStorage }));
+  await page.evaluate(() => {
+    localStorage.setItem('fecha', '1988-02-03');
+    localStorage.setItem('pareja', '1987-11-23 1988-02-03');
+  });
+  await page.reload();
+  await settled(page);
+  const links = page.locator('#recordada a');
+  await expect
+    .poll(() => links.evaluateAll((found) => found.map((link) => link.getAttribute('href'))))
+    .toEqual([PATHS.profile(OWN), PATHS.couple(SENDER, OWN)]);
+  await page.click('#recordada [data-forget]');
+  await expect.poll(() => links.count()).toBe(0);
+  expect(await stored()).toEqual({});
+});
+
 it('an invitation does not fill in the sender’s own date', async () => {
   const { page } = await openKeeping(PATHS.couple(SENDER), SENDER);
   expect(await page.inputValue('#mia-day')).toBe('');

@@ -355,6 +355,20 @@ describe('the limit', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(asked).toHaveLength(1);
   });
+
+  it.each(SILENT)('can be aborted after the wait, during the %s (a fetch that listens: %s)', async (part, listens) => {
+    const controller = new AbortController();
+    const retried = silent(part, listens);
+    let count = 0;
+    const send = ((url: string, init: RequestInit) => {
+      if (++count === 1) return Promise.resolve(refused('0'));
+      setTimeout(() => controller.abort(), 5);
+      return retried(url, init);
+    }) as typeof fetch;
+    const answer = createClient({ baseUrl: BASE, fetch: send, timeoutMs: 2_000 }).index({ signal: controller.signal });
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(count).toBe(2);
+  });
 });
 
 /** What each reason must mention. */

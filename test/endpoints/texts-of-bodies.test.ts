@@ -95,3 +95,25 @@ it.each([2024, 2025, 2026])('the months of %i have the texts of their own number
     expected.map((number, i) => ({ month: i + 1, number, text: monthTexts[number] })),
   );
 });
+
+/** What a body says of numbers and arcana, each with the address of its record. */
+function linked(value: unknown): { number?: number; arcana?: number; url: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(linked);
+  return 'url' in value ? [value as { url: string }, ...inside] : inside;
+}
+
+it('every link beside a number leads to the record of that number, masters included', () => {
+  const date = dateOf('2009-11-11');
+  const found = [
+    ...charts.map(({ body }) => body),
+    ...['1990-06-15', '2009-11-11', '1942-06-18', '1949-05-10'].map((text) => bodies.numbers(dateOf(text))),
+    ...[bodies.day(date, date), bodies.year(date, 2026), bodies.couple(date, dateOf('1990-06-15'))],
+    ...[bodies.name('Ana'), bodies.name('Ana', '2009-11-11'), bodies.lifePaths(), bodies.arcana()],
+  ].flatMap(linked);
+  const wrong = found.filter(({ number, arcana, url }) => !url.endsWith(`/${number ?? arcana}`));
+  expect(wrong).toEqual([]);
+  expect(new Set(found.map(({ number }) => number))).toEqual(
+    new Set([...Array(22).keys()].map((i) => i + 1).concat(33)),
+  );
+});

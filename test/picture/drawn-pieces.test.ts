@@ -67,6 +67,12 @@ describe.each(SOURCES.map((source) => [source.language, source.format, source] a
         const lines = coverLines({ kicker, title, tagline, address: HOST }, measure);
         expect(misfits(lines, COVER.lineWidth)).toEqual([]);
         expect(lines.at(-2)!.y).toBeLessThan(COVER.address - 36);
+        // One below the other: the title's lines, and the tagline's always as far from the title's last.
+        const heights = (kind: string): number[] => lines.flatMap((line) => (line.kind === kind ? [line.y] : []));
+        const [titles, taglines] = [heights('headline'), heights('note')];
+        expect([heights('date'), titles[0], taglines[0]! - titles.at(-1)!]).toEqual([[COVER.kicker], COVER.title, 80]);
+        expect(titles.slice(1)).toEqual(titles.slice(1).map(() => COVER.title + COVER.lineHeight));
+        expect(taglines.slice(1)).toEqual(taglines.slice(1).map(() => taglines[0]! + 58));
       }
     });
   },

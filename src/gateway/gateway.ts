@@ -46,10 +46,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { count, fail, respond } = createCounter(options);
 
   return async (request, address, files) => {
+    const { path, query } = splitUrl(request.url);
     try {
       const { method, headers } = request;
       const isRead = method === 'GET' || method === 'HEAD';
-      const { path, query } = splitUrl(request.url);
       const read = (file: string) => fetchFile(files, file, new Headers());
       const site = () => siteOf(read);
       if (!isApiPath(path)) {
@@ -85,7 +85,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       };
       return await count(policies[allowance], clientKey(address), site, answer, { privacy, language });
     } catch (error) {
-      return fail(error);
+      return fail(error, isApiPath(path) ? splitLanguage(path).language : languageOfPage(path));
     }
   };
 }

@@ -288,6 +288,21 @@ describe('without an answer', () => {
   });
 });
 
+it('a body may arrive in pieces of any size', async () => {
+  const record = { archetype: '«Ñandú» — “é” 🌟' };
+  const bytes = new TextEncoder().encode(JSON.stringify(record));
+  const send = (async () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+          controller.close();
+        },
+      }),
+    )) as typeof fetch;
+  expect(await createClient({ baseUrl: BASE, fetch: send }).lifePath(7)).toEqual(record);
+});
+
 it('a body is read only up to 1 MB', async () => {
   let sent = 0;
   const endless = new ReadableStream({

@@ -138,6 +138,22 @@ describe('errors', () => {
     expect(response.headers.get('ratelimit')).toBe(options?.limiter ? null : left);
   });
 
+  it.each<[what: string, path: string, files: Files, options?: Partial<GatewayOptions>]>([
+    ['a static layer that fails', '/api/en/life-path', broken],
+    ['a static layer that fails for a page', '/en/profile', broken],
+    ['texts that cannot be loaded', '/api/en/year/1990-06-15/2026', filesOf(), { loadContent: broken }],
+    ['a limiter that fails', '/api/en/life-path', filesOf(), { limiter: { take: broken } }],
+    ['a limiter that fails for a page', '/en/profile', filesOf(), { limiter: { take: broken } }],
+  ])('%s is 500 in English at %s', async (_, path, files, options) => {
+    const response = await setUp(options).send(path, {}, files);
+    const message = 'Something failed on our side. If it happens again, write to help@example.org.';
+    expect([response.status, response.headers.get('content-language'), await response.json()]).toEqual([
+      500,
+      'en',
+      { error: 'Internal error', message },
+    ]);
+  });
+
   it('a static layer that hangs is a 500 after ten seconds; its request is aborted and its late file closed', async () => {
     vi.useFakeTimers();
     try {

@@ -33,6 +33,19 @@ describe('nameNumbers', () => {
     expect(karmicDebts.map(({ number, from }) => `${number} ${from}`)).toEqual(debts);
   });
 
+  // A part keeps 11 and 22, the total also 33: I is 9, F 6, E 5, D 4, B 2.
+  it.each([
+    ['IB', [[11]], [11]],
+    ['IID', [[22]], [22]],
+    ['IIIF', [[33, 6]], [6]],
+    ['IIID BI', [[31, 4], [11]], [15, 6]],
+    ['IB IID', [[11], [22]], [33]],
+    ['IIIF IB IIE', [[33, 6], [11], [23, 5]], [22]],
+  ])('%s has the sums %j and %j', (text, parts, total) => {
+    const reductions = explainNameNumbers(nameOf(text)).expression.map(({ reduction }) => reduction);
+    expect(reductions).toEqual([...parts, total]);
+  });
+
   it('give the maturity number with a date', () => {
     const lifePath = lifePathNumber({ day: 15, month: 6, year: 1990 });
     expect(maturityNumber(lifePath, 9)).toBe(4);

@@ -139,6 +139,7 @@ function apiRedirects({ first_date, last_date }: DatasetFacts, language: Languag
 function instructions(facts: DatasetFacts, language: Language): string {
   const example = inLanguage(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE), language);
   const parts = { ...facts, example, file: fileOf(example), cited: citedAs(facts) };
-  const [own, other] = language === 'en' ? [en.documents, es.documents] : [es.documents, en.documents];
+  const own = WORDS[language].documents;
+  const other = (language === 'en' ? es : en).documents;
   return `${own.mirrorTitle(facts.publisher)}\n\n${own.mirror(parts)}\n${other.mirror(parts)}`;
 }

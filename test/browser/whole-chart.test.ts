@@ -5,6 +5,21 @@ import { COUPLE, DESK, keepScreenshot, PHONE, PROFILE, useBrowser, visit } from 
 
 useBrowser();
 
+it('a table of ages has the corners of the star in its color, and a ring around the age halfway', async () => {
+  const { page } = await visit(PROFILE);
+  await page.click('#tecnica > summary');
+  const marked = await page.locator('.ages tbody tr').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll('.age-number')].flatMap((number, i) => {
+        const { backgroundColor, borderTopWidth } = getComputedStyle(number);
+        if (borderTopWidth !== '0px') return [`${i} ring`];
+        return backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [`${i} filled`];
+      }),
+    ),
+  );
+  expect(marked).toEqual(Array(8).fill(['0 filled', '4 ring']));
+});
+
 it('a profile has the sums of its other points behind a click', async () => {
   const { page } = await visit(PROFILE);
   expect(await page.isVisible('[data-step="U"]')).toBe(false);

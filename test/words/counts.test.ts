@@ -36,6 +36,15 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
   const isEs = language === 'es';
   const ages = isEs ? spanishAges : englishAges;
 
+  it('a decade ends before the next begins', () => {
+    const decades = [0, 10, 70].map((from) => pages.profile.decade(from).split(/[-–]/).map(Number));
+    expect(decades).toEqual([
+      [0, 9],
+      [10, 19],
+      [70, 79],
+    ]);
+  });
+
   it.each<[what: string, say: (count: number) => string, one: RegExp, many: RegExp]>([
     [
       'seconds to wait',

@@ -32,13 +32,14 @@ export function pageFile(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
 }
 
-/** More than any shared link has. A 16 KB request can contain thousands; parsing them all would be wasted work. */
-const PAIRS = /^(?:[^&]*&){0,63}[^&]*/;
+/** Ten times the longest query of a shared link. Parsing all 16 KB that a request can have would be wasted work. */
+const LONGEST_QUERY = 2_000;
 
 /**
- * The pairs of a query, the first 64 of them.
+ * The pairs of a query that end within its first 2,000 characters.
  * @example readQuery('?birth=1990-06-15&x').get('birth') // '1990-06-15'
  */
 export function readQuery(query = ''): URLSearchParams {
-  return new URLSearchParams(PAIRS.exec(query)![0]);
+  const end = query.length > LONGEST_QUERY ? query.lastIndexOf('&', LONGEST_QUERY) : query.length;
+  return new URLSearchParams(query.slice(0, Math.max(0, end)));
 }

@@ -21,6 +21,9 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** No date is longer; only this much of a text is looked at. */
+const LONGEST = 99;
+
 /** Valid values for the other two parts while one is checked alone. */
 const FITTING: DateTexts = { day: '1', month: '1', year: '2000' };
 
@@ -39,11 +42,11 @@ export function fieldProblem(
   const parts = words.spelling.order;
   for (const part of parts.filter((name) => texts[name] !== '')) {
     const message = explain(words, { ...FITTING, [part]: texts[part] });
-    // A whole date in one field, such as 3/4/85, gets a better message than "not a number". No date is longer than 99 characters.
+    // A whole date in one field, such as 3/4/85, gets a better message than "not a number".
     if (message)
       return {
         part,
-        message: /\d\D|\D\d|\d{6}/.test(texts[part].slice(0, 99))
+        message: /\d\D|\D\d|\d{6}/.test(texts[part].slice(0, LONGEST))
           ? (explainWritten(words, texts[part], thisYear) ?? message)
           : message,
       };
@@ -96,5 +99,5 @@ export function dateInQuery(words: DateFieldWords, query: URLSearchParams, name:
 
 /** Whether a text fits a single field. */
 export function isPartOfDate(text: string): boolean {
-  return /^[0-9]{0,4}$/.test(text.trim());
+  return /^[0-9]{0,4}$/.test(text.slice(0, LONGEST).trim());
 }

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     // Instrumented code is several times slower.
     testTimeout: 60_000,
-    include: ['test/{calendar,content,dataset,gateway,http,method,service,settings,text}/**/*.test.ts'],
+    include: ['test/{api,calendar,content,dataset,endpoints,gateway,http,method,settings,text}/**/*.test.ts'],
     exclude: ['test/api/generated-clients.test.ts', 'test/gateway/{floods,rate-limit/upstash}.test.ts'],
   },
 });

@@ -105,9 +105,16 @@ describe('the workflow', () => {
     ]);
     expect(jobs[0]).toMatch(/fail-fast: false\n +matrix:\n +os: \[ubuntu-latest, macos-latest, windows-latest\]/);
     expect(workflow).not.toContain('continue-on-error');
-    // Above all after a failure.
-    expect(jobs[2]).toMatch(/upload-artifact@.*\n +if: always\(\)\n(?:.*\n)*? +path: screenshots\n/);
   });
+});
+
+it('mutation testing names only folders that exist', () => {
+  const globs = ['stryker.config.json', 'vitest.mutation.config.ts'].flatMap((name) =>
+    [...readDocument(name).matchAll(/['"](src|test)\/\{([\w,]+)\}\/\*\*/g)].map(([, root, names]) => ({ root, names })),
+  );
+  expect(globs.map(({ root }) => root)).toEqual(['src', 'test']);
+  const folders = globs.flatMap(({ root, names }) => names!.split(',').map((name) => path.join(root!, name)));
+  expect(folders.filter((folder) => !existsSync(path.join(ROOT, folder)))).toEqual([]);
 });
 
 it('actions and images are pinned by hash', () => {

@@ -34,7 +34,7 @@ it.each<[document: string, sentence: RegExp, ...numbers: number[]]>([
   ['README.es.md', /cuenta también las páginas, sus archivos y los datos entre las (\d+)\./, OTHER],
   ['OPERATIONS.md', /in each isolate: (\d+) requests for .*? and (\d+) others, in any (\d+) s/, DATES, OTHER, WINDOW],
   ['OPERATIONS.md', /With \*L\* = (\d+), .*? in any (\d+) s/, DATES, WINDOW],
-  ['OPERATIONS.md', /what they load towards the (\d+) other requests/, OTHER],
+  ['OPERATIONS.md', /what they load toward the (\d+) other requests/, OTHER],
   [
     'docs/hosting.md',
     /(\d+) requests a minute per address \(.*? counts 10 seconds: (\d+) requests\)/,
@@ -78,7 +78,7 @@ it('OPERATIONS.md says which dates a smaller build refuses: those of every endpo
 });
 
 it.each([
-  ['README.md', /the measurements: (\S+) to (\S+) µs for an answer of the gateway/],
+  ['README.md', /the measurements: (\S+) to (\S+) µs per response of the gateway/],
   ['README.es.md', /las medidas: de (\S+) a (\S+) µs por respuesta en la pasarela/],
 ])('%s gives the time of an answer that docs/benchmarks.md measured', (name, sentence) => {
   const [table] = tablesOf(readDocument('docs/benchmarks.md'));

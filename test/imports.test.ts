@@ -9,13 +9,12 @@ import { ROOT } from './content-fixture.ts';
 const BASE = ['src/text', 'src/calendar', 'src/method', 'src/words', 'src/http'];
 
 /** The base plus the texts and everything derived from the list of endpoints. */
-const SERVICE = [...BASE, 'src/content', 'src/endpoints', 'src/api'];
+const CORE = [...BASE, 'src/content', 'src/endpoints', 'src/api'];
 
 /** What each part may import besides itself. The table in CONTRIBUTING.md says the same. */
 const ALLOWED: Record<string, readonly string[]> = {
   'src/text': [],
-  // Only the names of months, for written dates.
-  'src/calendar': ['src/words'],
+  'src/calendar': [],
   'src/method': ['src/calendar'],
   'src/http': ['src/calendar', 'src/method', 'src/words'],
   'src/settings': ['src/text'],
@@ -24,21 +23,21 @@ const ALLOWED: Record<string, readonly string[]> = {
   // The head of a page, for the pages, the edge and the browser.
   'src/previews': BASE,
   // The shape of the texts.
-  'src/content': ['src/calendar', 'src/method', 'src/words', 'data', 'zod'],
+  'src/content': ['src/method', 'src/words', 'data', 'zod'],
   // One file per endpoint: description, schema and body.
   'src/endpoints': [...BASE, 'src/content', 'src/picture', 'src/settings'],
   // Everything derived from the list of endpoints.
   'src/api': [...BASE, 'src/content', 'src/endpoints', 'src/settings'],
   // Each table: its columns and the source of its rows.
   'src/dataset/tables': [...BASE, 'src/content', 'src/endpoints'],
-  'src/dataset': [...SERVICE, 'src/dataset/tables', 'hyparquet', 'hyparquet-writer'],
+  'src/dataset': [...CORE, 'src/dataset/tables', 'hyparquet', 'hyparquet-writer'],
   // From the method only names, types and the list of charts: verify checks its formulas.
-  'src/verify': [...SERVICE, 'ajv/dist/2020.js', 'ajv-formats', 'date-fns'],
-  'src/gateway': [...SERVICE, 'src/previews', 'src/settings', '@upstash/redis'],
-  'src/client': SERVICE,
-  'src/cli': [...SERVICE, 'node:util'],
+  'src/verify': [...CORE, 'ajv/dist/2020.js', 'ajv-formats', 'date-fns'],
+  'src/gateway': [...CORE, 'src/previews', 'src/settings', '@upstash/redis'],
+  'src/client': CORE,
+  'src/cli': [...CORE, 'node:util'],
   'src/mcp': [
-    ...[...SERVICE, 'src/gateway', 'src/settings'],
+    ...[...CORE, 'src/gateway', 'src/settings'],
     ...['zod', '@modelcontextprotocol/server', '@modelcontextprotocol/server/stdio'],
   ],
   // Before src/picture, which is a prefix of it; drawn data without code.
@@ -47,20 +46,20 @@ const ALLOWED: Record<string, readonly string[]> = {
   data: [],
   'src/server': [
     ...['src/gateway', 'src/http', 'src/api'],
-    ...['node:crypto', 'node:events', 'node:fs/promises', 'node:http', 'node:net', 'node:path', 'node:stream'],
+    ...['node:crypto', 'node:fs/promises', 'node:http', 'node:net', 'node:path'],
     ...['node:timers/promises', 'node:util', 'node:zlib'],
     ...['@netlify/headers-parser', '@netlify/redirect-parser', 'ioredis', 'srvx', 'srvx/static'],
   ],
   // Before src/website, which is a prefix of it.
-  'src/website/browser': [...SERVICE, 'src/picture', 'src/previews', 'src/website', 'preact', 'preact/hooks'],
+  'src/website/browser': [...CORE, 'src/picture', 'src/previews', 'src/website', 'preact'],
   'src/website': [
-    ...[...SERVICE, 'src/dataset', 'src/dataset/tables', 'src/picture', 'src/previews', 'src/settings'],
-    ...['preact', 'preact/hooks', 'preact-render-to-string', 'marked'],
+    ...[...CORE, 'src/dataset', 'src/dataset/tables', 'src/picture', 'src/previews', 'src/settings'],
+    ...['preact', 'preact-render-to-string', 'marked'],
   ],
   'netlify/edge-functions': [
     ...['netlify', 'src/content', 'src/gateway', 'src/http', 'src/mcp', 'data', '@netlify/edge-functions'],
   ],
-  netlify: ['src/content', 'src/gateway', 'src/http', 'src/mcp', 'src/settings', 'src/words', 'data'],
+  netlify: ['src/content', 'src/gateway', 'src/mcp', 'src/settings', 'src/words', 'data'],
 };
 
 /** Pure code runs in Node, Deno and browsers, so it must not use APIs that only some of them have. */

@@ -10,8 +10,6 @@ const REDRAW_MS = 100;
 const LOG_STEPS = 4;
 
 /**
- * Shows the progress of long work.
- *
  * @example const progress = showProgress(process.stderr, 'Writing files', 73_414);
  */
 export function showProgress(stream: ProgressStream, label: string, total: number, now = Date.now) {

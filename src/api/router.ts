@@ -5,7 +5,7 @@ import { API_ROOT, fileOf, inLanguage, type PathTemplate, splitLanguage } from '
 import { type ApiError, NOT_FOUND } from '../http/errors.ts';
 import { COMPLETE, type Language, PUBLISHED } from '../words/language.ts';
 
-/** What a path leads to, and the rate limit it counts towards. */
+/** What a path leads to, and the rate limit it counts toward. */
 export interface Target {
   readonly language: Language;
   /** The template of the endpoint that the path was meant for; `undefined` if it resembles none. */

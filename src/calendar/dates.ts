@@ -31,8 +31,8 @@ export type ParsedDate =
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
 /**
- * date-fns is used only in a test, as a reference: the published client has no dependencies, and date-fns uses local time, where
- * some time zones have skipped the last day of a month.
+ * Not date-fns, which only checks this from the outside (`npm run verify`, tests): the published client has no dependencies, and
+ * date-fns uses local time, where some time zones have skipped the last day of a month.
  */
 export function daysInMonth(month: number, year: number): number {
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

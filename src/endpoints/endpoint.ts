@@ -59,7 +59,7 @@ export interface Endpoint<P, Body> {
   readonly aliases?: readonly PathTemplate[];
   readonly parameters: readonly Parameter[];
   readonly read: Reader<P>;
-  /** Which of the two rate limits a request counts towards. */
+  /** Which of the two rate limits a request counts toward. */
   readonly allowance: keyof Limits;
   /**
    * Set if the URL holds personal data: search engines may not list it, and no other site may see it as a referrer. If `secret`,

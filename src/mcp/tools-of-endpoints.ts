@@ -30,7 +30,7 @@ export interface Tool {
 /** Thrown if there is no answer; the message tells the assistant why, and it can retry. */
 export class NoSuchAnswer extends Error {}
 
-/** Not an endpoint of the API, where the chart has a date's life path. */
+/** Has no endpoint: in the API, a date's life path is in its chart. */
 const LIFE_PATH_OF_DATE: AnyEndpoint = {
   ...lifePath,
   parameters: [dateParameter('date', EXAMPLE_DATE)],

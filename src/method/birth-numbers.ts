@@ -91,7 +91,7 @@ function numbersOf(steps: readonly Step[]): BirthNumbers {
 let ofCharts: readonly BirthNumbers[] | undefined;
 
 /**
- * Those of every chart, in the order of {@link allChartNumbers}; computed once, for dataset and statistics. Like the life path, they
+ * The numbers of every chart, in the order of {@link allChartNumbers}; computed once, for dataset and statistics. Like the life path, they
  * all follow from a chart's three numbers.
  */
 export function birthNumbersOfCharts(): readonly BirthNumbers[] {

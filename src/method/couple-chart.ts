@@ -37,8 +37,8 @@ export function coupleChart(a: CalendarDate, b: CalendarDate): CoupleChart {
 }
 
 /**
- * Points of a couple's chart with their sums and reductions. A base point is the sum of both people's, the earlier date first: its
- * two terms have its own name.
+ * Points of a couple's chart with their sums and reductions. A base point is the sum of both people's, the earlier date first;
+ * both terms carry the point's own name.
  * @example explainCouple(a, b, ['E']) // [{ name: 'E', terms: [{ name: 'E', value: 8 }, { name: 'E', value: 12 }], … }]
  */
 export function explainCouple(a: CalendarDate, b: CalendarDate, points: readonly ChartPoint[] = CHART_POINTS) {

@@ -65,7 +65,7 @@ export function universalYear(year: number): number {
   return lastValue(explainUniversalYear(year));
 }
 
-/** A step towards a year's arcanum: A and B of the birth date, the given year, and the sum of all three. */
+/** A step toward a year's arcanum: A and B of the birth date, the given year, and the sum of all three. */
 export type YearStep = Step<'A' | 'B' | 'year' | 'arcana', 'A' | 'B' | 'day' | 'month' | 'year'>;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDataFiles } from '../../scripts/build/hash-inputs.ts';
 import { DATA_DIR } from '../content-fixture.ts';
-import { allowListProblems, englishDictionary, misspeltWords } from './checks/spelling.ts';
+import { allowListProblems, englishDictionary, misspelledWords } from './checks/spelling.ts';
 import { spellingWords } from './checks/words.ts';
 
 /** English names, which only the Spanish records have. */
@@ -113,10 +113,10 @@ describe('spelling', () => {
   it('is the dictionary’s', () => {
     const isKnown = (word: string): boolean => OTHER_WORDS.includes(word) || inDictionary(word);
     const found = PAIRS.flatMap(({ place, english }) =>
-      misspeltWords(english, isKnown).map((word) => `${word} ${place}`),
+      misspelledWords(english, isKnown).map((word) => `${word} ${place}`),
     );
     expect(found).toEqual([]);
-    expect(misspeltWords('Your neighbour isn’t beleived', isKnown)).toEqual(['"neighbour"', '"beleived"']);
+    expect(misspelledWords('Your neighbour isn’t beleived', isKnown)).toEqual(['"neighbour"', '"beleived"']);
   });
   it('every allowed word is needed', () => {
     const used = new Set(PAIRS.flatMap(({ english }) => spellingWords(english)));

@@ -9,7 +9,7 @@ import { content, ROOT } from '../content-fixture.ts';
 import { ARCANA_REFERENCE } from './arcana-reference.ts';
 import { CLOSINGS, GENDERED, NAMES, PROMISES, PROVERBS, UNWELCOME } from './checks/language-rules.ts';
 import { findings, type PatternRule, unmark } from './checks/pattern-rules.ts';
-import { allowListProblems, misspeltWords, spanishDictionary } from './checks/spelling.ts';
+import { allowListProblems, misspelledWords, spanishDictionary } from './checks/spelling.ts';
 import { ENDINGS, TYPOGRAPHY } from './checks/typography.ts';
 import { plainWords, spellingWords, splitSentences } from './checks/words.ts';
 import { type ContentText, NUMBER_TEXTS, READINGS, report, TEXTS, type TextKind, textsAt } from './content-texts.ts';
@@ -116,8 +116,8 @@ describe('spelling', () => {
   it('is the dictionary’s', () => {
     const allowed = new Set([...PROPER_NAMES, ...OTHER_WORDS]);
     const isKnown = (word: string): boolean => allowed.has(word) || inDictionary(word);
-    expect(report(ALL, ({ text }) => misspeltWords(text, isKnown))).toEqual([]);
-    expect(misspeltWords('El camion de la mesa, camion', isKnown)).toEqual(['"camion"']);
+    expect(report(ALL, ({ text }) => misspelledWords(text, isKnown))).toEqual([]);
+    expect(misspelledWords('El camion de la mesa, camion', isKnown)).toEqual(['"camion"']);
   });
 
   it.each([

@@ -117,7 +117,7 @@ describe('readName', () => {
 
 const ALLOWED = {
   es: 'Un nombre tiene de 1 a 100 caracteres: letras del alfabeto latino con cualquier acento, espacios, guiones, apóstrofos y puntos.',
-  en: 'A name has 1 to 100 characters: Latin letters with any accents, spaces, hyphens, apostrophes and full stops.',
+  en: 'A name has 1 to 100 characters: Latin letters with any accents, spaces, hyphens, apostrophes and periods.',
 } as const;
 
 it.each<[NameProblem, string, string]>([

@@ -66,7 +66,7 @@ describe.skipIf(!HAS_REDIS).each(STORES)(
       await Promise.all(
         servers.map(async ({ port }, process) => {
           const caller = createCaller(port, 4);
-          // Warm-up: the first request compiles and connects; this one counts towards the other, higher limit.
+          // Warm-up: the first request compiles and connects; this one counts toward the other, higher limit.
           await caller.get('/api/life-path');
           while (performance.now() - started < untilMs) {
             const at = performance.now() - started;

@@ -8,7 +8,7 @@ import { type CoupleTexts, coupleTextFiles, readingFiles } from '../../src/websi
 import { PAGE_WORDS } from '../../src/words/words.ts';
 import { HEADLINES } from '../approved/articles.ts';
 import { bodiesOf } from '../bodies.ts';
-import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
+import { misspelledWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { content } from '../content-fixture.ts';
 import { blockOf } from './shown-reading.ts';
 import { unclearWords } from './unclear-words.ts';
@@ -134,7 +134,7 @@ describe('the couple', () => {
       .replace(/<svg[\s\S]*?<\/svg>/g, '')
       .replace(/<[^>]*>/g, ' ');
     expect(
-      misspeltWords(text, (word) => ['JSON', 'PDF', 'PNG', 'SVG', 'kármica'].includes(word) || inDictionary(word)),
+      misspelledWords(text, (word) => ['JSON', 'PDF', 'PNG', 'SVG', 'kármica'].includes(word) || inDictionary(word)),
     ).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
+import { misspelledWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { typographyProblems } from '../content/checks/typography.ts';
 import { spellingWords } from '../content/checks/words.ts';
 import { type BuiltSite, openSmallSite } from './built-site.ts';
@@ -61,7 +61,9 @@ describe('the words of the pages', () => {
     const inDictionary = spanishDictionary();
     const isKnown = (word: string): boolean => ALLOWED.includes(word) || inDictionary(word);
     const words = (page: string): string => visible(site.read(page)).replace(/<[^>]*>/g, ' ');
-    expect(PAGES.flatMap((page) => misspeltWords(words(page), isKnown).map((word) => `${page}: ${word}`))).toEqual([]);
+    expect(PAGES.flatMap((page) => misspelledWords(words(page), isKnown).map((word) => `${page}: ${word}`))).toEqual(
+      [],
+    );
     const used = new Set(PAGES.flatMap((page) => spellingWords(words(page))));
     expect(ALLOWED.filter((word) => !used.has(word) || inDictionary(word))).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { Note, noteOfDate } from '../../src/website/browser/profile/star.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { firstSentence, sharedBy } from '../../src/website/components/readings.tsx';
 import { PAGE_WORDS } from '../../src/words/words.ts';
-import { misspeltWords, spanishDictionary } from '../content/checks/spelling.ts';
+import { misspelledWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { typographyProblems } from '../content/checks/typography.ts';
 import { plainWords, splitSentences } from '../content/checks/words.ts';
 import { content, contextIn, contextOf, english } from '../content-fixture.ts';
@@ -304,7 +304,7 @@ describe('the words of the profile', () => {
   it('are spelled correctly', () => {
     const inDictionary = spanishDictionary();
     const isKnown = (word: string): boolean => ALLOWED.includes(word) || inDictionary(word);
-    expect(misspeltWords(words(html).replace(/<[^>]*>/g, ' '), isKnown)).toEqual([]);
+    expect(misspelledWords(words(html).replace(/<[^>]*>/g, ' '), isKnown)).toEqual([]);
   });
 
   it('are none that readers found unclear', () => expect(unclearWords(html)).toEqual([]));

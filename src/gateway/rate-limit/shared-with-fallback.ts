@@ -19,7 +19,7 @@ const MAX_REFUSED_CLIENTS = 50_000;
  * Shares a limit through a store, with memory behind it: when the store fails or takes too long, memory alone decides.
  *
  * Memory counts every request that passes here, so its count is a lower bound. If that is already at the limit, or the store has
- * refused the client and the wait is not over, the request is refused without asking the store: a flood costs the store nothing,
+ * refused the client and the wait is not over, the request is refused without asking the store: a flood costs the store only what memory allows,
  * and a failing store cannot admit a refused client. Otherwise the store is asked too, and the stricter decision wins (memory's,
  * if the store has just lost its data). A store that replies too late may have counted a request that memory refused. Nothing is
  * retried, so the limit is then too strict by one request, for one window.

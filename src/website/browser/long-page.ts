@@ -30,7 +30,7 @@ export function markCurrentSection(): void {
 }
 
 /**
- * Menus are `details`: one open at a time, towards the side with more room, closed by Escape, by choosing an item and by a click
+ * Menus are `details`: one open at a time, toward the side with more room, closed by Escape, by choosing an item and by a click
  * elsewhere.
  */
 export function startMenus(): void {

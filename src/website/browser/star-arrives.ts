@@ -1,6 +1,6 @@
 import { CHART_POINTS } from '../../method/chart-formulas.ts';
 
-/** The `sessionStorage` key for the animation having been shown, and the performance mark of its start. */
+/** The `sessionStorage` key that records that the animation was shown, and the performance mark of its start. */
 const SEEN = 'star-seen';
 const WHOLE_MS = 1_200;
 const POINT_MS = 300;

@@ -62,7 +62,7 @@ async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void>
   }
 }
 
-/** Canonicalizes the URL. */
+/** Puts the canonical URL into the address bar. */
 function replaceAddress(address: string): void {
   if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
 }

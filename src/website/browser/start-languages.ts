@@ -1,4 +1,4 @@
-/** The `localStorage` key for having chosen a language or closed the offer. */
+/** The `localStorage` key that records a chosen language or a dismissed offer. */
 const KEY = 'language';
 
 /** Adds the page's dates to the links to other languages, and offers the browser's language once. */

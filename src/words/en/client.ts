@@ -23,9 +23,9 @@ const noSuchNumber = ({ validNumbers = [] }: ErrorDetails): string =>
 export const reasons = {
   'Invalid date': () => 'The date must exist and be in a year from 1900 to 2100 that this API has.',
   'Invalid name': () =>
-    'A name has 1 to 100 Latin letters, with spaces, hyphens, apostrophes and full stops between them.',
+    'A name has 1 to 100 Latin letters, with spaces, hyphens, apostrophes and periods between them.',
   'Invalid option': () =>
-    'A picture takes detail=simple or full, tema=claro or oscuro, ancho from 100 to 2000, and formato=enlace or historia.',
+    'A picture takes detail=simple or full, theme=light or dark, width from 100 to 2000, and format=link or story.',
   'Number not found': noSuchNumber,
   'Arcanum not found': noSuchNumber,
   'Chart not found': () => 'No date has these three numbers.',

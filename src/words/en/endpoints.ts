@@ -2,7 +2,7 @@ import { LONGEST_NAME } from '../../method/read-name.ts';
 
 const PAIR = { a: 'One date, as YYYY-MM-DD.', b: 'The other date. The order does not matter.' };
 const NAME = {
-  name: `Full name, 1 to ${LONGEST_NAME} characters: Latin letters with any accents, spaces, hyphens, apostrophes and full stops.`,
+  name: `Full name, 1 to ${LONGEST_NAME} characters: Latin letters with any accents, spaces, hyphens, apostrophes and periods.`,
 };
 
 export const endpoints: typeof import('../es/endpoints.ts').endpoints = {

@@ -2,7 +2,7 @@ import { codeOf, isVisible, LONGEST_NAME, type NameProblem } from '../../method/
 
 export const names: typeof import('../es/names.ts').names = {
   explain: (problem) =>
-    `${blame(problem)} A name has 1 to ${LONGEST_NAME} characters: Latin letters with any accents, spaces, hyphens, apostrophes and full stops.`,
+    `${blame(problem)} A name has 1 to ${LONGEST_NAME} characters: Latin letters with any accents, spaces, hyphens, apostrophes and periods.`,
 };
 
 function blame(problem: NameProblem): string {

@@ -41,7 +41,7 @@ export const openapi = {
   preflight: {
     summary: 'Allowed methods (preflight of browsers)',
     description:
-      'Browsers send it by themselves before a request with headers of its own. It does not count towards the limit.',
+      'Browsers send it by themselves before a request with headers of its own. It does not count toward the limit.',
     parameter: 'Any text: a preflight does not depend on it.',
   },
 

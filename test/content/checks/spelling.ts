@@ -4,7 +4,7 @@ import nspell, { type Speller } from 'nspell';
 import { spellingWords } from './words.ts';
 
 /** The unknown words of a text, each once and in quotes. */
-export function misspeltWords(text: string, isKnown: (word: string) => boolean): string[] {
+export function misspelledWords(text: string, isKnown: (word: string) => boolean): string[] {
   const unknown = spellingWords(text).filter((word) => !isKnown(word));
   return [...new Set(unknown)].map((word) => `"${word}"`);
 }

@@ -103,7 +103,7 @@ export function calendarDay(now: Date): CalendarDate {
  */
 export function ageOn(birth: CalendarDate, today: CalendarDate): number | undefined {
   const now = timeOf(today);
-  // Outside leap years 29 February becomes 1 March.
+  // Outside leap years, February 29 becomes March 1.
   const birthday = (age: number): number => timeOf({ ...birth, year: birth.year + age });
   const latest = today.year - birth.year;
   const age = birthday(latest) > now ? latest - 1 : latest;

@@ -53,7 +53,7 @@ it.each<[name: string, part: string, atMost: number, pattern: RegExp, built: str
 const PARTS = ['meaning', 'light', 'shadow', 'question', 'reading'];
 const SAME_OPENING = 3;
 /** A third of the 22 arcana. */
-const SAME_MOULD = 7;
+const SAME_PATTERN = 7;
 /** Repetitive beginnings of texts. An article or a verb alone does not count. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   'se + verb': /^Se /,
@@ -70,16 +70,16 @@ const BEGINNINGS: Readonly<Record<string, RegExp>> = {
 };
 
 it.each(PLACE_KEYS.flatMap((place) => PARTS.map((part) => [place, part] as const)))(
-  '%s.%s: no opening more than three times, no mould in more than a third',
+  '%s.%s: no opening more than three times, no pattern in more than a third',
   (place, part) => {
     const texts = textsOf(part, place);
     expect(texts).toHaveLength(22);
     const openings = texts.map((text) => plainWords(text).slice(0, 2).join(' '));
     const shared = openings.filter((words) => openings.filter((other) => other === words).length > SAME_OPENING);
-    const moulds = Object.keys(BEGINNINGS).filter(
-      (name) => texts.filter((text) => BEGINNINGS[name]!.test(text)).length > SAME_MOULD,
+    const patterns = Object.keys(BEGINNINGS).filter(
+      (name) => texts.filter((text) => BEGINNINGS[name]!.test(text)).length > SAME_PATTERN,
     );
-    expect({ shared, moulds }).toEqual({ shared: [], moulds: [] });
+    expect({ shared, patterns }).toEqual({ shared: [], patterns: [] });
   },
 );
 

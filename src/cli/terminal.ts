@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { parseIsoDate } from '../calendar/dates.ts';
 import type { Content } from '../content/content-schema.ts';
 import type { CliWords } from '../words/cli.ts';
@@ -31,7 +32,8 @@ function wrap(text: string, width: number): string[] {
     const lines: string[] = [];
     for (const word of paragraph.split(' ')) {
       const last = lines.at(-1);
-      if (last !== undefined && `${last} ${word}`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
+      if (last !== undefined && stripVTControlCharacters(`${last} ${word}`).length <= width)
+        lines[lines.length - 1] = `${last} ${word}`;
       else lines.push(`${INDENT}${word}`);
     }
     return lines.map((line) => line.trimEnd());

@@ -8,7 +8,7 @@ export interface RequestOptions {
 export interface TransportOptions {
   /** On 429, wait as long as the API says and retry once. Default: true. */
   readonly waitOnLimit?: boolean;
-  /** The longest wait; if the API asks for more, the 429 is thrown at once. Default: 60 seconds. */
+  /** The longest wait; if the API asks for more, the 429 is thrown at once; `Infinity` waits for any time. Default: 60 seconds. */
   readonly maxWaitSeconds?: number;
   /** Timeout of each request, including its body; `Infinity` disables it. Default: 10,000. */
   readonly timeoutMs?: number;
@@ -54,8 +54,8 @@ export async function requestJson(
   { signal }: RequestOptions,
 ): Promise<unknown> {
   let { response, body } = await send(transport, target, signal);
-  const seconds = response.status === 429 ? (retryAfterSeconds(response) ?? 1) : Infinity;
-  if (seconds <= transport.maxWaitSeconds) {
+  const seconds = retryAfterSeconds(response) ?? 1;
+  if (response.status === 429 && seconds <= transport.maxWaitSeconds) {
     await wait(seconds, signal);
     ({ response, body } = await send(transport, target, signal));
   }
@@ -112,10 +112,13 @@ function wait(seconds: number, signal: AbortSignal | undefined): Promise<void> {
       clearTimeout(timer);
       reject(signal!.reason as Error);
     };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
-      resolve();
-    }, seconds * 1000);
+    const timer = setTimeout(
+      () => {
+        signal?.removeEventListener('abort', onAbort);
+        resolve();
+      },
+      Math.min(seconds * 1000, MAX_TIMER_MS),
+    );
     signal?.addEventListener('abort', onAbort, { once: true });
   });
 }

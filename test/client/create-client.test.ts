@@ -350,6 +350,20 @@ describe('the limit', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    ['an answer that is no 429', () => json(INDEX)],
+    ['a wait longer than any timer', () => refused('99999999999')],
+  ] as const)('with maxWaitSeconds: Infinity, %s is asked for once', async (_, answered) => {
+    vi.useFakeTimers();
+    const { send, asked } = fakeFetch(answered(), json(INDEX));
+    const answer = createClient({ baseUrl: BASE, fetch: send, maxWaitSeconds: Infinity }).index();
+    // A delay too long for a timer would have ended by now.
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked).toHaveLength(1);
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual(INDEX);
+  });
+
   it('is waited for only once, without leaving a listener behind', async () => {
     vi.useFakeTimers();
     const { signal } = new AbortController();

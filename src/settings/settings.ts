@@ -122,8 +122,12 @@ function upstash(env: Environment): UpstashSettings | undefined {
       `UPSTASH_REDIS_REST_${missing} is missing, but UPSTASH_REDIS_REST_${found} is set; allowed: both or neither`,
     );
   }
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    return refuse('UPSTASH_REDIS_REST_URL', url, 'is not an address', "the https address of the database's REST API");
+  const { protocol, username, password } = URL.canParse(url) ? new URL(url) : {};
+  if (!/^https?:$/.test(protocol ?? '') || username || password) {
+    // The address of the database itself holds a password: never quote it.
+    const shown = url.replace(/\/\/.*@/, '//…@');
+    return refuse('UPSTASH_REDIS_REST_URL', shown, 'is not an address', "the https address of the database's REST API");
+  }
   // The token is a secret: never quote it.
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new SettingError(
@@ -164,7 +168,7 @@ export function redisUrl(env: Environment): string | undefined {
   if (!value) return undefined;
   if (!/^rediss?:\/\/[^/?]+(\/[0-9]*)?(\?.*)?$/.test(value) || !URL.canParse(value) || !canDecode(value))
     throw new SettingError(
-      'REDIS_URL is not the address of a Redis; allowed: redis:// or rediss:// with host and port, a password with % as %25',
+      'REDIS_URL is not the address of a Redis; allowed: redis:// or rediss:// with host and port, a password percent-encoded',
     );
   if (env.UPSTASH_REDIS_REST_URL)
     throw new SettingError('REDIS_URL and UPSTASH_REDIS_REST_URL are two stores for one limit; allowed: one of them');

@@ -403,7 +403,7 @@ describe('the limit', () => {
 /** What each reason must mention. */
 const REASONS: Readonly<Record<ErrorText, RegExp>> = {
   'Invalid date': /^The date must exist/,
-  'Invalid name': /^A name has 1 to 100 Latin letters/,
+  'Invalid name': /^A name has 1 to 100 characters/,
   'Number not found': /^No such number; valid numbers are 1, 2\.$/,
   'Arcanum not found': /^No such number; valid numbers are 1, 2\.$/,
   'Chart not found': /^No date has these three numbers/,

@@ -22,8 +22,7 @@ const noSuchNumber = ({ validNumbers = [] }: ErrorDetails): string =>
 /** Explanations by `error`. For developers, in English only. */
 export const reasons = {
   'Invalid date': () => 'The date must exist and be in a year from 1900 to 2100 that this API has.',
-  'Invalid name': () =>
-    'A name has 1 to 100 Latin letters, with spaces, hyphens, apostrophes and periods between them.',
+  'Invalid name': () => 'A name has 1 to 100 characters: Latin letters, spaces, hyphens, apostrophes and periods.',
   'Invalid option': () =>
     'A picture takes detail=simple or full, theme=light or dark, width from 100 to 2000, and format=link or story.',
   'Number not found': noSuchNumber,

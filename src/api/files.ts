@@ -1,7 +1,7 @@
 import { type CalendarDate, daysInMonth } from '../calendar/dates.ts';
 import { chart } from '../endpoints/chart.ts';
 import { type AnyEndpoint, isWhole, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
-import { ENDPOINTS, type OfSchema, type SchemaName } from '../endpoints/list.ts';
+import { ENDPOINTS, type SchemaName } from '../endpoints/list.ts';
 import { matrix } from '../endpoints/matrix.ts';
 import { API_ROOT, apiPath, fileOf, inLanguage } from '../http/api-path.ts';
 import { type ApiError, ERROR_NAMES, errorBody, NOT_FOUND } from '../http/errors.ts';
@@ -37,7 +37,7 @@ function fixedInstances({ instances = [], year }: AnyEndpoint, years: Years): re
 }
 
 /** The file that holds the body of an error on a static host. */
-export function errorFile({ error }: ApiError, language: Language = PUBLISHED[0]): string {
+export function errorFile({ error }: ApiError, language: Language): string {
   return inLanguage(`${API_ROOT}/errors/${ERROR_NAMES[error]}.json`, language);
 }
 
@@ -72,7 +72,7 @@ const DOCUMENTS: Readonly<Record<string, (params: never, context: RenderContext)
   index: (_, context) => serviceIndex(context),
   languages: (_, { editions, site }) => languagesDocument(editions!, site),
   openapi: (_, context) => openApiDocument(context),
-  schema: ({ name }: OfSchema, { site }) => publishedSchema(name as SchemaName, site),
+  schema: ({ name }: { readonly name: SchemaName }, { site }) => publishedSchema(name, site),
 };
 
 /** One file for each of the 5,544 charts. */

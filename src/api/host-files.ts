@@ -18,8 +18,8 @@ export interface HeaderRule {
 export const API_RULES: readonly HeaderRule[] = [
   { path: `${API_ROOT}/*`, headers: { 'Cache-Control': CACHE_CONTROL, ...COMMON_HEADERS } },
   ...languageRules(),
-  ...ENDPOINTS.filter(({ media }) => media === 'schema').map(({ path }) => ({
-    path: templatePath(path).replace(/\{.*/, '*'),
+  ...ENDPOINTS.filter(({ media }) => media === 'schema').map((endpoint) => ({
+    path: sectionOf(endpoint),
     headers: { 'Content-Type': CONTENT_TYPES.schema },
   })),
 ];
@@ -123,5 +123,5 @@ function placeholders({ path }: AnyEndpoint): string {
 
 /** `/api/matrix/*` */
 function sectionOf({ path }: AnyEndpoint): string {
-  return templatePath(path).replace(/\{.*$/, '*') as `/${string}`;
+  return templatePath(path).replace(/\{.*$/, '*');
 }

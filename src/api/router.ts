@@ -3,7 +3,7 @@ import { ENDPOINTS } from '../endpoints/list.ts';
 import { queryWith, type WithOptions } from '../endpoints/picture-options.ts';
 import { API_ROOT, fileOf, inLanguage, type PathTemplate, splitLanguage } from '../http/api-path.ts';
 import { type ApiError, NOT_FOUND } from '../http/errors.ts';
-import { COMPLETE, type Language, PUBLISHED } from '../words/language.ts';
+import { COMPLETE, type Language } from '../words/language.ts';
 
 /** What a path leads to, and the rate limit it counts toward. */
 export interface Target {
@@ -62,9 +62,9 @@ for (const endpoint of ENDPOINTS) {
  * encoded slash is never a separator.
  * @example findTarget('/api/life-path/7') // { allowance: 'other', found: { file: '/api/life-path/7.json', … } }
  */
-export function findTarget(pathname: string, query = '', published = PUBLISHED): Target {
-  const { language, path } = splitLanguage(pathname.replace(/\/$/, ''), published);
-  return { language, ...targetOf({ path, query, language, published }) };
+export function findTarget(pathname: string, query = ''): Target {
+  const { language, path } = splitLanguage(pathname.replace(/\/$/, ''));
+  return { language, ...targetOf({ path, query, language }) };
 }
 
 /** A path without its language, and the language. */
@@ -72,7 +72,6 @@ interface Asked {
   readonly path: string;
   readonly query: string;
   readonly language: Language;
-  readonly published: typeof PUBLISHED;
 }
 type AnyTarget = Omit<Target, 'language'>;
 
@@ -119,24 +118,24 @@ function answerOf(
   const links = linksOf(endpoint, params, asked);
   if (endpoint.file === undefined) return { endpoint, params, ...links };
   const path = fileOf(endpoint.file(params));
-  const file = endpoint.languages ? path : inLanguage(path, asked.language, asked.published);
+  const file = endpoint.languages ? path : inLanguage(path, asked.language);
   if (endpoint.filesOfFirstLanguage && file !== path) return { endpoint, params, ...links };
   return { file, media: endpoint.media, year: endpoint.year?.(params), ...links };
 }
 
-function linksOf(endpoint: AnyEndpoint, params: never, { path, language, published }: Asked): Links {
+function linksOf(endpoint: AnyEndpoint, params: never, { path, language }: Asked): Links {
   const related = endpoint.related?.(params);
   // Only complete languages have every path.
-  const others = endpoint.languages ? [] : published.filter((other) => other !== language && COMPLETE.includes(other));
+  const others = endpoint.languages ? [] : COMPLETE.filter((other) => other !== language);
   // The names of a picture's options differ between languages.
   const { options } = params as Partial<WithOptions>;
   return {
     languages: endpoint.languages ?? [language],
     alternates: others.map((other) => ({
       language: other,
-      path: `${inLanguage(path, other, published)}${options ? queryWith(options, other) : ''}`,
+      path: `${inLanguage(path, other)}${options ? queryWith(options, other) : ''}`,
     })),
-    related: related && COMPLETE.includes(language) ? inLanguage(related, language, published) : undefined,
+    related: related && COMPLETE.includes(language) ? inLanguage(related, language) : undefined,
   };
 }
 

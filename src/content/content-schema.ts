@@ -4,8 +4,9 @@ import { POSITION_KEYS, POSITION_POINTS, type PositionKey } from '../method/dest
 import { type FamilyPair, hingeKey, type MeetingKey, meetingKey } from '../method/families.ts';
 import { PLACE_KEYS, type PlaceKey, SHORT_PLACES } from '../method/places.ts';
 import { arcanaOfPoint } from '../method/possible-arcana.ts';
+import { codeOf } from '../method/read-name.ts';
 import { ARCANA_COUNT, LIFE_PATH_NUMBERS, NUMBER_ROLES } from '../method/reduce.ts';
-import { LANGUAGES, type Language } from '../words/language.ts';
+import { LANGUAGES } from '../words/language.ts';
 import { ARCANUM_NAME } from './name-arcanum.ts';
 import type { PortraitTexts } from './portrait.ts';
 
@@ -20,8 +21,7 @@ export const text = z
   .superRefine((value, context) => {
     const place = value.search(UNPRINTABLE);
     if (place === -1) return;
-    const code = value.codePointAt(place)!.toString(16).toUpperCase().padStart(4, '0');
-    const message = `character ${place + 1} is U+${code}; allowed: printable characters and line breaks`;
+    const message = `character ${place + 1} is ${codeOf(value.slice(place))}; allowed: printable characters and line breaks`;
     context.addIssue({ code: 'custom', message });
   });
 
@@ -44,9 +44,7 @@ const url = z.url({ protocol: /^https?$/ });
 
 export const publisherSchema = z.strictObject({
   name: text,
-  description: z.strictObject(
-    Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, typeof text>,
-  ),
+  description: byKey(LANGUAGES, text),
   license: z.literal('CC-BY 4.0'),
   license_url: url,
   dataset_version: z.string().regex(/^\d+\.\d+\.\d+$/),
@@ -101,10 +99,9 @@ export const numberTextsSchema = z.strictObject(
 );
 
 /** Everyone in any language's records, by life path number; birth dates need no translation. */
-export const peopleSchema = z.strictObject(
-  Object.fromEntries(
-    LIFE_PATH_NUMBERS.map((number) => [number, z.array(z.strictObject({ name: text, birth: z.iso.date() }))]),
-  ),
+export const peopleSchema = byKey(
+  LIFE_PATH_NUMBERS.map(String),
+  z.array(z.strictObject({ name: text, birth: z.iso.date() })),
 );
 
 export const lifePathSchema = z.strictObject({

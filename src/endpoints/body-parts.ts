@@ -1,11 +1,12 @@
 import type { Arcanum, Content, NumberTexts } from '../content/content-schema.ts';
 import type { PlaceKey, ShortPlace } from '../method/places.ts';
-import type { NumberRole } from '../method/reduce.ts';
-import type { KarmicDebt, Step } from '../method/steps.ts';
-import type { WholeChart } from '../method/whole-chart.ts';
+import type { NUMBER_ROLES, NumberRole } from '../method/reduce.ts';
+import { type KarmicDebt, lastValue, type Step } from '../method/steps.ts';
 import type { Card } from '../picture/share-card.ts';
 import type { RenderContext } from './endpoint.ts';
+import type * as field from './fields.ts';
 import type { AskedOptions } from './picture-options.ts';
+import type { Static } from './schema.ts';
 
 /** The texts that the pieces of cards are drawn from; a language without all of them has no cards. */
 export const CARD_TEXTS = ['arcana', 'positions', 'lifePaths', 'portrait', 'coupleMeetings'] as const;
@@ -35,19 +36,18 @@ export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>, part: 
   return (tail: readonly number[]) => tails.get(tail.join('-'))!;
 }
 
-export function linesBody({ love, money, father, mother }: WholeChart['lines']) {
-  return { love: [...love], money: [...money], father: [...father], mother: [...mother] };
-}
+type ClassicNumber = (typeof NUMBER_ROLES)[NumberRole][number];
+type StepBodies = Static<typeof field.steps>;
 
 /** A classic number with the sums that lead to it. */
 export function numberWithSteps(steps: readonly Step[]) {
-  return { number: steps.at(-1)!.value, steps: steps.map(stepBody) };
+  return { number: lastValue(steps) as ClassicNumber, steps: steps as StepBodies };
 }
 
 /** The same with its text for a role. */
 export function numberCard(texts: NumberTexts, role: NumberRole, steps: readonly Step[]) {
-  const { value: number } = steps.at(-1)!;
-  return { number, text: textOf(texts, role, number), steps: steps.map(stepBody) };
+  const number = lastValue(steps) as ClassicNumber;
+  return { number, text: textOf(texts, role, number), steps: steps as StepBodies };
 }
 
 export function debtCard(texts: NumberTexts, { number, from }: KarmicDebt) {
@@ -56,10 +56,6 @@ export function debtCard(texts: NumberTexts, { number, from }: KarmicDebt) {
 
 export function textOf(texts: NumberTexts, role: NumberRole, number: number): string {
   return texts[role][String(number)]!;
-}
-
-function stepBody({ name, terms, reduction, value }: Step) {
-  return { name, terms: [...terms], reduction: [...reduction], value };
 }
 
 /** Draws the card or the story of a date or a couple as PNG. */

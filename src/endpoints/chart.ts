@@ -2,13 +2,13 @@ import { EXAMPLE_DATE } from '../calendar/dates.ts';
 import { portraitOf } from '../content/portrait.ts';
 import { apiPath } from '../http/api-path.ts';
 import { CHART_NOT_FOUND, invalidChartDate } from '../http/errors.ts';
-import { PURPOSES } from '../method/chart-formulas.ts';
+import { AGE_COUNT, AGE_STEP, CHAKRAS, PURPOSES } from '../method/chart-formulas.ts';
 import { CHART_RANGES, type ChartNumbers, chartNumbers, parseChartNumbers } from '../method/chart-numbers.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
 import { CHART_PLACES, type ChartPlace, repeatedArcana, SHORT_PLACES } from '../method/places.ts';
 import { wholeChart } from '../method/whole-chart.ts';
 import { bodyOrigin } from './attribution.ts';
-import { linesBody, readingCard, shortCard, tailFinder } from './body-parts.ts';
+import { readingCard, shortCard, tailFinder } from './body-parts.ts';
 import { apiLink, type Endpoint, type RenderContext } from './endpoint.ts';
 import * as field from './fields.ts';
 import { accept, ISO_DATE, integerParameter, readDate, refuse } from './parameters.ts';
@@ -63,9 +63,12 @@ const schema = object({
     named('purpose', object({ key: field.purposeKey, from_age: age, to_age: age, arcana: field.arcanumNumber })),
     PURPOSES.length,
   ),
-  chakras: list(named('chakra', object({ name: text, ...sums })), 7),
+  chakras: list(named('chakra', object({ name: text, ...sums })), CHAKRAS.length),
   chakra_sums: object(sums),
-  ages: list(named('age', object({ age: number(0, 78.75, 1.25), arcana: field.arcanumNumber })), 64),
+  ages: list(
+    named('age', object({ age: number(0, (AGE_COUNT - 1) * AGE_STEP, AGE_STEP), arcana: field.arcanumNumber })),
+    AGE_COUNT,
+  ),
   age_texts: linkTemplate,
   ...field.origin,
 });
@@ -121,7 +124,7 @@ const OF_NUMBERS = {
           return { arcana: number, name, places, text: repeated };
         }),
         karmic_tail: tailOf(chart.karmicTail),
-        lines: linesBody(chart.lines),
+        lines: chart.lines as ChartBody['lines'],
         purposes: chart.purposes.map(({ key, fromAge, toAge, arcana }) => ({
           key,
           from_age: fromAge,

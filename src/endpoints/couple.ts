@@ -8,7 +8,7 @@ import { coupleDrawer } from '../picture/draw-star.ts';
 import { coupleCard as pictureOf } from '../picture/share-card.ts';
 import { asFile } from '../picture/star-style.ts';
 import { bodyOrigin } from './attribution.ts';
-import { CARD_TEXTS, cardDrawer, linesBody, readingCard, tailFinder } from './body-parts.ts';
+import { CARD_TEXTS, cardDrawer, readingCard, tailFinder } from './body-parts.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { dateParameter, misread, readPair } from './parameters.ts';
@@ -80,7 +80,7 @@ export const couple = {
           arcana: number,
           text: nameArcanum(couplePurposes[key], arcana[number - 1]!.name),
         })),
-        lines: linesBody(lines),
+        lines: lines as CoupleBody['lines'],
         karmic_tail: tailOf(karmicTail),
         center: readingCard(arcana[points.E - 1]!, 'couple'),
         places: Object.fromEntries(

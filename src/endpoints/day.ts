@@ -54,7 +54,7 @@ export const day = {
         personal_month: numberCard(numberTexts, 'personal_month', stepsTo('personal_month', steps)),
         personal_year: numberCard(numberTexts, 'personal_year', stepsTo('personal_year', steps)),
         ...bodyOrigin(context, citations.day(dates.long(date), dates.long(day)), NUMBERS_HEADING),
-      } as DayBody;
+      };
     };
   },
 } as const satisfies Endpoint<OfDay, DayBody>;

@@ -37,28 +37,6 @@ const openapi = {
   languages: ['en'],
 } as const satisfies Endpoint<object, object>;
 
-export interface OfSchema {
-  readonly name: string;
-}
-
-/** The schemas of all other endpoints and of errors, by published name. */
-function schemaEndpoint(names: readonly string[]) {
-  return {
-    name: 'schema',
-    path: '/schema/{name}',
-    parameters: [{ name: 'name', schema: word(names), example: 'error-not-found' }],
-    read: readListed('name', names),
-    allowance: 'other',
-    media: 'schema',
-    file: ({ name }) => apiPath('/schema/{name}', { name }),
-    instances: names.map((name) => ({ name })),
-    linkedByFile: true,
-    languages: ['en'],
-    operation: { id: 'getSchema', tag: 'service' },
-    refused: [['nothing']],
-  } as const satisfies Endpoint<OfSchema, object>;
-}
-
 /** In the order of the service index and every document. */
 const DESCRIBED = [
   index,
@@ -101,7 +79,23 @@ export const SCHEMA_NAMES = [
 ];
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
-export const ENDPOINTS: readonly AnyEndpoint[] = [...DESCRIBED, openapi, schemaEndpoint(SCHEMA_NAMES)];
+/** The schemas of all other endpoints and of errors, by published name. */
+const schema = {
+  name: 'schema',
+  path: '/schema/{name}',
+  parameters: [{ name: 'name', schema: word(SCHEMA_NAMES), example: 'error-not-found' }],
+  read: readListed('name', SCHEMA_NAMES),
+  allowance: 'other',
+  media: 'schema',
+  file: ({ name }) => apiPath('/schema/{name}', { name }),
+  instances: SCHEMA_NAMES.map((name) => ({ name })),
+  linkedByFile: true,
+  languages: ['en'],
+  operation: { id: 'getSchema', tag: 'service' },
+  refused: [['nothing']],
+} as const satisfies Endpoint<{ readonly name: SchemaName }, object>;
+
+export const ENDPOINTS: readonly AnyEndpoint[] = [...DESCRIBED, openapi, schema];
 
 interface EndpointWords {
   readonly summary: string;

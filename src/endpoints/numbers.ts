@@ -96,18 +96,19 @@ export const numbers = {
       return {
         input: { date: isoDate(date) },
         life_path: {
-          ...numberWithSteps(stepsTo('life_path', steps)),
+          number: lifePath,
+          steps: numberWithSteps(stepsTo('life_path', steps)).steps,
           archetype,
           text: short_description,
           url: apiLink(context, apiPath('/life-path/{number}', { number: lifePath })),
-        } as NumbersBody['life_path'],
+        },
         birthday: numberCard(numberTexts, 'birthday', stepsTo('day', steps)),
         karmic_debts: karmicDebts.map((debt) => debtCard(numberTexts, debt)) as NumbersBody['karmic_debts'],
         pinnacles: periods('pinnacle', pinnacles),
         challenges: periods('challenge', challenges),
         ages: numberWithSteps(stepsTo('first_end', steps)).steps,
         ...bodyOrigin(context, citations.numbers(dates.long(date)), NUMBERS_HEADING),
-      } as NumbersBody;
+      };
     };
   },
 } as const satisfies Endpoint<OfDate, NumbersBody>;

@@ -67,16 +67,12 @@ export const year = {
         input: { date: isoDate(date), year },
         ...readingCard(arcana[steps.at(-1)!.value - 1]!, 'year'),
         steps: steps as YearBody['steps'],
-        personal_year: numberCard(
-          numberTexts,
-          'personal_year',
-          explainPersonalYear(date, year),
-        ) as YearBody['personal_year'],
+        personal_year: numberCard(numberTexts, 'personal_year', explainPersonalYear(date, year)),
         universal_year: numberWithSteps(explainUniversalYear(year)),
         personal_months: explainPersonalMonths(date, year).map((step, i) => ({
           month: i + 1,
           ...numberCard(numberTexts, 'personal_month', [step]),
-        })) as YearBody['personal_months'],
+        })),
         ...bodyOrigin(context, citations.year(dates.long(date), year), 'pareja'),
       };
     };

@@ -4,6 +4,7 @@ import { type Language, PUBLISHED } from '../words/language.ts';
 export type PathTemplate = `/${string}`;
 
 export const API_ROOT = '/api';
+const [FIRST, ...OTHERS] = PUBLISHED;
 
 /** Case-insensitive, because a host that ignores case also serves the API's files under other spellings. */
 const API_PATTERN = /^\/api(?:\/|$)/i;
@@ -17,20 +18,20 @@ export function isApiPath(pathname: string): boolean {
  * A path of the API in one of the languages.
  * @example inLanguage('/api/arcana/8', 'en') // '/api/en/arcana/8'; in the first language '/api/arcana/8'
  */
-export function inLanguage(path: string, language: Language, [first] = PUBLISHED): string {
-  return language === first ? path : path.replace(API_ROOT, `${API_ROOT}/${language}`);
+export function inLanguage(path: string, language: Language): string {
+  return language === FIRST ? path : path.replace(API_ROOT, `${API_ROOT}/${language}`);
 }
 
 /** The inverse: splits a path into its language and the path without it. */
-export function splitLanguage(path: string, [first, ...others] = PUBLISHED): { language: Language; path: string } {
-  const named = others.find((language) => `${path}/`.startsWith(`${API_ROOT}/${language}/`));
-  if (named === undefined) return { language: first, path };
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const named = OTHERS.find((language) => `${path}/`.startsWith(`${API_ROOT}/${language}/`));
+  if (named === undefined) return { language: FIRST, path };
   return { language: named, path: path.replace(`${API_ROOT}/${named}`, API_ROOT) };
 }
 
 /** The path without its language prefix, if it names the first language, whose canonical paths have none. */
-export function withoutFirstLanguage(path: string, [first] = PUBLISHED): string | undefined {
-  const root = `${API_ROOT}/${first}`;
+export function withoutFirstLanguage(path: string): string | undefined {
+  const root = `${API_ROOT}/${FIRST}`;
   return path === root || path.startsWith(`${root}/`) ? path.replace(root, API_ROOT) : undefined;
 }
 

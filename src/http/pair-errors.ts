@@ -58,8 +58,10 @@ export function checkPair(
   const isUnreadable = [one, other].some((parsed) => !parsed.ok && parsed.problem.part === 'form');
   const error = dateError((words) => {
     const { wrong } = words.errors.pairs[kind];
-    const sentences = [one, other].flatMap((parsed, i) => (parsed.ok ? [] : [wrong[i]!(parsed.problem)]));
-    return [...sentences, ...(isUnreadable ? [expected(words)] : [])].join(' ');
+    const sentences = [one, other].flatMap((parsed, i) =>
+      parsed.ok ? [] : [wrong[i], words.dates.explain(parsed.problem)],
+    );
+    return [...sentences, ...(isUnreadable ? [expected(words)] : [])].filter(Boolean).join(' ');
   });
   return { ok: false, error };
 }

@@ -137,23 +137,12 @@ export type ChakraPart = (typeof CHAKRA_PARTS)[number];
 
 /** The chakra table by row: physics, energy and emotions of each, then the column sums. */
 export function chakraNumbers(values: Uint8Array): Uint8Array {
-  const table = new Uint8Array(CHAKRA_CELLS);
-  let [physicsSum, energySum, emotionsSum, i] = [0, 0, 0, 0];
-  for (const { physics, energy } of CHAKRAS) {
-    const x = values[POINT_INDEX[physics]]!;
-    const y = values[POINT_INDEX[energy]]!;
-    table[i++] = x;
-    table[i++] = y;
-    const emotions = reduceToArcanum(x + y);
-    table[i++] = emotions;
-    physicsSum += x;
-    energySum += y;
-    emotionsSum += emotions;
-  }
-  table[i++] = reduceToArcanum(physicsSum);
-  table[i++] = reduceToArcanum(energySum);
-  table[i++] = reduceToArcanum(emotionsSum);
-  return table;
+  const rows = CHAKRAS.map(({ physics, energy }) => {
+    const [x, y] = [values[POINT_INDEX[physics]]!, values[POINT_INDEX[energy]]!];
+    return [x, y, reduceToArcanum(x + y)];
+  });
+  const sums = CHAKRA_PARTS.map((_, i) => reduceToArcanum(rows.reduce((sum, row) => sum + row[i]!, 0)));
+  return Uint8Array.from([...rows, sums].flat());
 }
 
 /** The star's corners in order of age: one every ten years, and at eighty the first again. */

@@ -60,11 +60,6 @@ export function personalDay(date: CalendarDate, day: CalendarDate): number {
   return lastValue(explainPersonalDay(date, day));
 }
 
-/** @example universalYear(2026) // 1 */
-export function universalYear(year: number): number {
-  return lastValue(explainUniversalYear(year));
-}
-
 /** A step toward a year's arcanum: A and B of the birth date, the given year, and the sum of all three. */
 export type YearStep = Step<'A' | 'B' | 'year' | 'arcana', 'A' | 'B' | 'day' | 'month' | 'year'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, EXAMPLE_DATE } from '../../src/calendar/dates.ts';
-import { personalDay, personalYear, universalYear, yearArcanum } from '../../src/method/years-and-days.ts';
+import { explainUniversalYear, personalDay, personalYear, yearArcanum } from '../../src/method/years-and-days.ts';
 
 describe('yearArcanum', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('personal years, months and days', () => {
     [1, 1, 1900, 3, 1],
   ])('of %i/%i in %i: personal year %i, universal year %i', (day, month, year, personal, universal) => {
     expect(personalYear({ day, month, year: 1950 }, year)).toBe(personal);
-    expect(universalYear(year)).toBe(universal);
+    expect(explainUniversalYear(year)[0]!.value).toBe(universal);
   });
 
   it('of every calendar day are 1 to 9, the next day one further within a month', () => {

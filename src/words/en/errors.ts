@@ -1,5 +1,4 @@
 import { quote } from '../../text/quote.ts';
-import { dates } from './dates.ts';
 import { addresses } from './pages/addresses.ts';
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }): string => `${min} to ${max}`;
@@ -18,21 +17,15 @@ export const errors: typeof import('../es/errors.ts').errors = {
   expected: (form, example) => `Expected ${form}, for example ${example}.`,
   pairs: {
     couple: {
-      wrong: [
-        (problem) => `The first date is not valid. ${dates.explain(problem)}`,
-        (problem) => `The second date is not valid. ${dates.explain(problem)}`,
-      ],
+      wrong: ['The first date is not valid.', 'The second date is not valid.'],
       missing: 'Two dates are needed.',
     },
     year: {
-      wrong: [(problem) => `The date is not valid. ${dates.explain(problem)}`, (problem) => dates.explain(problem)],
+      wrong: ['The date is not valid.'],
       missing: 'A date and a year are needed.',
     },
     day: {
-      wrong: [
-        (problem) => `The birth date is not valid. ${dates.explain(problem)}`,
-        (problem) => `The day that was asked for is not valid. ${dates.explain(problem)}`,
-      ],
+      wrong: ['The birth date is not valid.', 'The day that was asked for is not valid.'],
       missing: 'A date and a day are needed.',
     },
   },

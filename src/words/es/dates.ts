@@ -1,11 +1,4 @@
-import {
-  type CalendarDate,
-  type DateProblem,
-  EXAMPLE_DATE,
-  FIRST_YEAR,
-  isoDate,
-  LAST_YEAR,
-} from '../../calendar/dates.ts';
+import { type CalendarDate, type DateProblem, EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import type { DateSpelling } from '../../calendar/read-written-date.ts';
 import { quote } from '../../text/quote.ts';
 
@@ -57,7 +50,7 @@ export const dates = {
       case 'date':
         return `El ${longDate(problem.date)} no existe: ese mes termina el día ${problem.lastDay}.`;
       case 'year':
-        return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${FIRST_YEAR} a ${LAST_YEAR}.`;
+        return `El año «${quote(problem.text)}» no es válido: debe tener cuatro cifras, de ${problem.min} a ${problem.max}.`;
       default:
         return `${PARTS[problem.part]} «${quote(problem.text)}» no es válido: debe ser un número entero de ${problem.min} a ${problem.max}.`;
     }

@@ -1,7 +1,5 @@
-import type { DateProblem } from '../../calendar/dates.ts';
 import { quote } from '../../text/quote.ts';
 import type { Language } from '../language.ts';
-import { dates } from './dates.ts';
 import { addresses } from './pages/addresses.ts';
 
 export interface Range {
@@ -29,24 +27,15 @@ export const errors = {
   /** The problem with either part of a two-part path, and the names of both parts. */
   pairs: {
     couple: {
-      wrong: [
-        (problem: DateProblem): string => `La primera fecha no es válida. ${dates.explain(problem)}`,
-        (problem: DateProblem): string => `La segunda fecha no es válida. ${dates.explain(problem)}`,
-      ],
+      wrong: ['La primera fecha no es válida.', 'La segunda fecha no es válida.'],
       missing: 'Hacen falta dos fechas.',
     },
     year: {
-      wrong: [
-        (problem: DateProblem): string => `La fecha no es válida. ${dates.explain(problem)}`,
-        (problem: DateProblem): string => dates.explain(problem),
-      ],
+      wrong: ['La fecha no es válida.'],
       missing: 'Hacen falta una fecha y un año.',
     },
     day: {
-      wrong: [
-        (problem: DateProblem): string => `La fecha de nacimiento no es válida. ${dates.explain(problem)}`,
-        (problem: DateProblem): string => `El día por el que se pregunta no es válido. ${dates.explain(problem)}`,
-      ],
+      wrong: ['La fecha de nacimiento no es válida.', 'El día por el que se pregunta no es válido.'],
       missing: 'Hacen falta una fecha y un día.',
     },
   },

@@ -4,7 +4,7 @@ import { loadPublished } from '../src/content/load-published.ts';
 import { createHttpHandler } from '../src/mcp/server.ts';
 import { PACKAGE_VERSION } from '../src/words/npm-package.ts';
 
-/** With its libraries it is ten times the size of everything else at the edge, so it is loaded on the first request. */
+/** Loaded on the first request: with its libraries it is several times the size of what every isolate loads. */
 export const handle = createHttpHandler({
   publisher: publisher as Publisher,
   loadContent: loadPublished,

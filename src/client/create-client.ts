@@ -67,7 +67,7 @@ export function createClient(clientOptions: ClientOptions) {
     /** All dates of a year with the numbers of their matrices, as rows. Use it to get many dates at once. */
     calendar: (year: number, options?: RequestOptions): Promise<api.CalendarBody> =>
       ask('/calendar/{year}', { year }, has('rows'), options),
-    /** The full chart of a birth date: positions with their readings, points, lines, purposes, chakras, ages. */
+    /** The whole chart of a birth date: positions with their readings, points, lines, purposes, chakras, ages. */
     async chart(date: DateInput, options?: RequestOptions): Promise<api.ChartBody> {
       // Requested by its three numbers, which also works on a host without the edge function.
       const { a, b, c } = chartNumbers(toCalendarDate(date, words));

@@ -34,7 +34,7 @@ export const explainDestinyMatrix = (date: DateInput): PointStep[] =>
   // The star's points are sums of each other only, which a test checks.
   matrices.explainPoints(toCalendarDate(date), matrices.STAR_POINTS).map(pointStep) as PointStep[];
 
-/** The full chart: all points, tail, lines, purposes, chakras and ages as numbers. */
+/** The whole chart: all points, tail, lines, purposes, chakras and ages as numbers. */
 export const chart = (date: DateInput): charts.WholeChart => charts.wholeChart(chartNumbers(toCalendarDate(date)));
 
 /** A portrait: two paragraphs under a headline, from the pieces that `open-numerology/data` exports as `portrait`. */

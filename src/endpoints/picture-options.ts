@@ -29,7 +29,7 @@ interface PictureOption {
 }
 
 /**
- * A picture's query options. In English: `?detail=full` for the full chart, `?theme=dark` for a fixed color scheme, `?width=400`
+ * A picture's query options. In English: `?detail=full` for the whole chart, `?theme=dark` for a fixed color scheme, `?width=400`
  * for a width, `?format=story` for a story.
  */
 const OPTIONS: Readonly<Record<OptionName, PictureOption>> = {

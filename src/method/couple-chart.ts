@@ -29,7 +29,7 @@ export function couplePoints(a: CalendarDate, b: CalendarDate): Uint8Array {
 }
 
 /**
- * The full chart of two dates.
+ * The whole chart of two dates.
  * @example coupleChart({ day: 15, month: 6, year: 1990 }, { day: 29, month: 12, year: 1990 }).points.P3 // 15
  */
 export function coupleChart(a: CalendarDate, b: CalendarDate): CoupleChart {

@@ -44,7 +44,7 @@ export interface WholeChart {
 }
 
 /**
- * The full chart of a birth date, from its three numbers.
+ * The whole chart of a birth date, from its three numbers.
  * @example wholeChart({ a: 15, b: 6, c: 19 }).karmicTail // [12, 16, 4]
  */
 export function wholeChart(numbers: ChartNumbers): WholeChart {

@@ -73,7 +73,7 @@ export const karmicTails = recordTable({
   records: ({ content }) => content.karmicTails.map(({ arcana: [m, n, d], ...texts }) => ({ m, n, d, ...texts })),
 });
 
-/** The full chart of each combination of the three numbers. */
+/** The whole chart of each combination of the three numbers. */
 export const chart: Table = {
   name: 'chart',
   files: ['csv', 'parquet', 'ndjson.gz'],

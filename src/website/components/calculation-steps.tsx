@@ -10,7 +10,7 @@ import type { PageWords } from '../../words/words.ts';
 
 type StepWords = Pick<PageWords, 'star' | 'steps'>;
 
-/** The points of the full chart beyond the 22 of the simple star. */
+/** The points of the whole chart beyond the 22 of the simple star. */
 export const OTHER_POINTS: readonly ChartPoint[] = CHART_POINTS.filter(
   (point) => !(STAR_POINTS as readonly ChartPoint[]).includes(point),
 );

@@ -91,7 +91,7 @@ function stepRows(
   return rows.join('\n');
 }
 
-/** The full chart: its three numbers, the points beyond the simple star, and what is derived from them. */
+/** The whole chart: its three numbers, the points beyond the simple star, and what is derived from them. */
 function chartValues({ karmicTails }: Content, words: PageWords): ProseValues {
   const { chartTitles, chakras: bodies, ages } = words;
   const { numbers, chakras, chakraSums } = CHART;

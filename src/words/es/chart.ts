@@ -39,7 +39,7 @@ const families: Readonly<Record<Family, string>> = {
   change: 'cambio',
 };
 
-/** The names of the full chart's lines, purposes and places; the formulas are in src/method. */
+/** The names of the whole chart's lines, purposes and places; the formulas are in src/method. */
 export const chart = {
   lines,
   purposes,

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '../../../calendar/dates.ts';
 
-/** The purpose of each part of the full chart and how it is calculated. In texts.json, so that they do not enlarge a script. */
+/** The purpose of each part of the whole chart and how it is calculated. In texts.json, so that they do not enlarge a script. */
 export const sentences = {
   lines: {
     father: 'Invita a pensar qué costumbres y temas has recibido, según la tradición, de la familia de tu padre.',

@@ -102,6 +102,22 @@ it.each(PAGES.flatMap(([name, path]) => windows(390).map((window) => ({ name, pa
     await page.evaluate(() => document.querySelector<HTMLElement>('.note-close')!.click());
     await expect.poll(shown).toBe(`${pathname}  `);
     await expect.poll(() => page.evaluate(() => history.state)).toEqual(before);
+    // The full star takes the place of the sheet; closed, it returns the focus.
+    await tap('B', '.portrait');
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('.portrait-bar button')!;
+      button.focus();
+      button.click();
+    });
+    await expect.poll(shown).toBe(`${pathname} full `);
+    await tap('D', 'dialog');
+    await expect.poll(shown).toBe(`${pathname} full D`);
+    await back();
+    await expect.poll(shown).toBe(`${pathname} full `);
+    await back();
+    await expect.poll(shown).toBe(`${pathname}  `);
+    await expect.poll(() => page.evaluate(() => history.state)).toEqual(before);
+    expect(await page.evaluate(() => document.activeElement!.parentElement!.className)).toContain('portrait-bar');
   },
 );
 

@@ -48,6 +48,11 @@ export class FullStar extends Component<FullStarProps> {
     this.scroller.current!.addEventListener('wheel', this.wheel, { passive: false });
   }
 
+  /** After Back, the dialog is still open: closing it returns the focus to the button that opened it. */
+  override componentWillUnmount(): void {
+    this.dialog.current!.close();
+  }
+
   /** Changes the scale around a point on the screen, by default its center. */
   private zoom(wanted: number, at?: Place): void {
     const scroller = this.scroller.current!;

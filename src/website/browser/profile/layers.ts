@@ -14,7 +14,10 @@ export class Layers {
 
   open(layer: Layer): void {
     if (this.has(layer)) return;
+    // Takes over the note's history entry: going back and pushing at once would close the new layer.
+    const isReplacing = layer === 'full' && this.shown.pop() !== undefined;
     this.shown.push(layer);
+    if (isReplacing) return;
     // Back must not restore the old scroll position: the reader may have scrolled since.
     history.scrollRestoration = 'manual';
     history.pushState({ layers: this.shown.length }, '');

@@ -88,9 +88,8 @@ export class Star extends Component<StarProps, StarState> {
     this.setState({ isChosen: false });
   };
   private readonly openFull = (): void => {
-    this.close();
     this.layers.open('full');
-    this.setState({ isFull: true });
+    this.setState({ isFull: true, isChosen: false });
   };
   private readonly closeFull = (): void => {
     this.layers.close('full');

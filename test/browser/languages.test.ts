@@ -183,6 +183,7 @@ describe('a browser in another language than the page', () => {
     await readOn(page as AnyPage);
     await page.click('[data-close-offer]');
     expect(await offer(page as AnyPage)).toBe('');
+    expect(await page.evaluate(() => document.activeElement!.id)).toBe('contenido');
     await page.goto(spanish.method);
     await page.waitForLoadState('networkidle');
     await readOn(page as AnyPage);

@@ -104,6 +104,23 @@ it('never puts a name into a request, a URL or the browser’s storage', async (
   expect(asked.filter((text) => /mar[ií]a|jos|n[uú][nñ]ez|%c3/i.test(decodeURIComponent(text)))).toEqual([]);
 });
 
+it('has the head of a page without a date once the date is deleted', async () => {
+  const head = (page: Page): Promise<(string | null)[]> =>
+    page.evaluate(() => [
+      document.title,
+      ...[...document.querySelectorAll('meta[name="description"], meta[property^="og:"]')].map((tag) =>
+        tag.getAttribute('content'),
+      ),
+    ]);
+  const empty = await head(await open(PATHS.numbers));
+  const page = await open(PATHS.numbersOf(BIRTH));
+  expect(await page.title()).toContain('15 de junio de 1990');
+  await page.fill('#birth-year', '');
+  expect(await head(page)).toEqual(empty);
+  await page.fill('#birth-year', '1990');
+  expect(await page.title()).toContain('15 de junio de 1990');
+});
+
 it('explains an invalid name when the field loses focus', async () => {
   const page = await open(PATHS.numbersOf(BIRTH));
   await page.fill('#nombre', 'Ana 3');

@@ -39,6 +39,8 @@ const offers = (page: AnyPage): Promise<string[]> =>
       .map(({ innerText }) => innerText.replace(/\s+/g, ' ')),
   );
 
+const focused = (page: Visit['page']): Promise<string> => page.evaluate(() => document.activeElement!.id);
+
 describe('a profile offers', () => {
   it.each<[who: string, kept: CalendarDate | undefined, offered: string[]]>([
     ['new visitors a form for their date', undefined, ['¿Y tú? Escribe tu fecha', 'Comparar']],
@@ -70,6 +72,8 @@ describe('a profile offers', () => {
     await page.getByRole('button', { name: 'Es mi fecha' }).tap();
     await page.locator('#status', { hasText: 'solo en este navegador' }).waitFor();
     expect(await offers(page as AnyPage)).toEqual([INVITE]);
+    // Not lost with the button.
+    expect(await focused(page)).toBe('contenido');
     await page.evaluate(() => {
       Object.assign(navigator, {
         canShare: () => false,
@@ -126,14 +130,23 @@ it.each(
   await expect.poll(typed, { timeout: 10_000 }).toBe('3/2/1988');
 });
 
-it('the front page and the numbers use the saved date', async () => {
+it('the front page and the numbers use the saved date, which only a share button puts into a URL', async () => {
   const { page } = await openKeeping('/', OWN);
+  const address = (): Promise<string> => page.evaluate(() => location.pathname + location.search);
+  const head = (): Promise<string> => page.evaluate(() => document.head.innerHTML);
   await page.locator('#leyenda', { hasText: '3 de febrero de 1988' }).waitFor();
   expect(await centerOf(page, '#retrato')).toBe(center(OWN));
   await page.goto('/numeros');
   await settled(page);
   await page.locator('#numeros h2').first().waitFor();
   expect(await typedDate(page)).toBe('3/2/1988');
+  expect(await address()).toBe('/numeros');
+  expect(await head()).not.toMatch(/1988/);
+  await typeDate(page, '1987-11-23');
+  expect(await address()).toBe(PATHS.numbersOf(SENDER));
+  await typeDate(page, '1988-02-03');
+  expect(await address()).toBe('/numeros');
+  expect(await head()).not.toMatch(/1987|1988/);
 });
 
 it('“Olvidar” on the front page deletes every saved date', async () => {
@@ -152,6 +165,7 @@ it('“Olvidar” on the front page deletes every saved date', async () => {
   await page.click('#recordada [data-forget]');
   await expect.poll(() => links.count()).toBe(0);
   expect(await stored()).toEqual({});
+  expect(await focused(page)).toBe('contenido');
 });
 
 it('an invitation does not fill in the sender’s own date', async () => {

@@ -25,6 +25,8 @@ export function startRemembering(words: RememberWords, onChange: () => void = ()
     }
     announce(isForgetting ? forgotten : kept);
     showKept();
+    // A button that removes or hides itself would lose the focus.
+    if (!button.offsetParent) document.getElementById('contenido')!.focus({ preventScroll: true });
   });
   // Another tab may have changed the saved dates.
   addEventListener('storage', showKept);

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import type { CalendarDate } from '../../calendar/dates.ts';
+import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { type ReadName, readName } from '../../method/read-name.ts';
 import { linkPreview } from '../../previews/link-preview.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
@@ -42,8 +42,13 @@ export function start(
 
   function draw(): void {
     const today = calendarDay(new Date());
-    if (date) writeHead(linkPreview(words, words.paths.numbers, [date])!);
+    writeHead(linkPreview(words, words.paths.numbers, sharedDates()) ?? JSON.parse(root.dataset.head!));
     render(<NumbersArticle {...{ date, name, today, texts, lifePaths, words }} />, root);
+  }
+
+  /** What the URL and the head may contain, which are shared: a saved date stays in this browser. */
+  function sharedDates(): CalendarDate[] {
+    return date && !(kept && isoDate(kept) === isoDate(date)) ? [date] : [];
   }
 
   async function loadTexts(): Promise<void> {
@@ -68,13 +73,15 @@ export function start(
   }
 
   const { date: inAddress, isGuess, problem: wrong } = birthInAddress(words);
-  const asked = inAddress ?? (wrong ? undefined : keptDate());
+  const kept = inAddress || wrong ? undefined : keptDate();
+  const asked = inAddress ?? kept;
   if (asked) setDateFields(asked, isGuess && words);
   if (wrong) document.getElementById(`${BIRTH_PARAMETER}-problem`)!.textContent = wrong;
   // Also called after a back navigation, when the browser has restored the fields.
   startDateFields(words, (typed) => {
     date = typed;
-    const address = typed ? words.paths.numbersOf(typed) : words.paths.numbers;
+    const [shared] = sharedDates();
+    const address = shared ? words.paths.numbersOf(shared) : words.paths.numbers;
     if (!wrong || typed) history.replaceState(null, '', address + location.hash);
     draw();
   });

@@ -1,22 +1,21 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DATE, isoDate } from '../../calendar/dates.ts';
 import { apiPath } from '../../http/api-path.ts';
+import type { PageHead } from '../../previews/page-head.ts';
 import { DateFields } from '../components/date-forms.tsx';
 import type { Page, PageContext } from '../page.ts';
 
 /** The form of the classic numbers; browser/start-numbers.tsx draws the results below it. */
-export function numbersPage({ words }: PageContext): Page {
-  const { paths, numbersShell } = words;
-  return {
-    path: paths.numbers,
-    title: numbersShell.title,
-    description: numbersShell.description,
-    body: <Shell words={words} />,
-    script: 'numbers',
-  };
+export function numbersPage({ assets, words }: PageContext): Page {
+  const { covers, layout, paths, numbersShell } = words;
+  const { title, description } = numbersShell;
+  const imageText = layout.cover(covers.home);
+  const head = { title, description, address: paths.numbers, image: assets.covers.home, imageText };
+  return { path: paths.numbers, title, description, body: <Shell head={head} words={words} />, script: 'numbers' };
 }
 
-function Shell({ words }: Pick<PageContext, 'words'>): JSX.Element {
+/** The head without a date, for the script: the edge may have replaced it. */
+function Shell({ head, words }: { readonly head: PageHead } & Pick<PageContext, 'words'>): JSX.Element {
   const { paths, numbersShell } = words;
   const example = paths.api(apiPath('/numbers/{date}', { date: isoDate(EXAMPLE_DATE) }));
   return (
@@ -49,6 +48,7 @@ function Shell({ words }: Pick<PageContext, 'words'>): JSX.Element {
       </header>
       <div
         id="numeros"
+        data-head={JSON.stringify(head)}
         data-numbers={paths.api(apiPath('/numbers'))}
         data-life-paths={paths.api(apiPath('/life-path'))}
       />

@@ -106,3 +106,47 @@ describe.each(VISITORS)('the request builder in a $locale browser, $viewport.wid
     expect(await page.textContent('#try-answer')).toContain('El día «32» no es válido');
   });
 });
+
+it.each(['/', '/docs'])('%s shows its own origin in every sample, also of a copy of the site', async (path) => {
+  const copy = inject('siteUrl').replace('localhost', '127.0.0.1');
+  const { page } = await visit(copy + path);
+  const samples = (await page.locator('pre code').allTextContents()).join();
+  expect([samples.includes(copy), samples.includes(inject('siteUrl'))]).toEqual([true, false]);
+});
+
+it('an answer is not shown under a request that was chosen meanwhile', async () => {
+  const { page } = await visit('/docs');
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/matrix/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const button = page.getByRole('button', { name: 'Enviar la petición' });
+  await button.click();
+  await page.selectOption('#try-request', 'arcana');
+  release();
+  await page.locator('.builder-answer[aria-busy="false"]').waitFor();
+  expect(await page.locator('.builder-answer .builder-empty').count()).toBe(1);
+});
+
+it('a picture is released once the next is shown', async () => {
+  const { page } = await visit('/docs', { expected: /ERR_FILE_NOT_FOUND/ });
+  const show = async (request: string): Promise<string> => {
+    await page.selectOption('#try-request', request);
+    await page.getByRole('button', { name: 'Enviar la petición' }).click();
+    return (await page.getAttribute('.answer-picture', 'src'))!;
+  };
+  const loads = (url: string): Promise<boolean> =>
+    page.evaluate((src) => {
+      const image = Object.assign(new Image(), { src });
+      return image.decode().then(
+        () => true,
+        () => false,
+      );
+    }, url);
+  const first = await show('matrix_picture');
+  expect(await loads(first)).toBe(true);
+  const second = await show('couple_picture');
+  expect([await loads(first), await loads(second)]).toEqual([false, true]);
+});

@@ -61,6 +61,6 @@ export function startCopyButtons(words: CopyWords): void {
 /** Samples contain the site's URL from the build; a copy, a deploy preview or `npm start` has a different origin. */
 export function useOwnOrigin(site: string): void {
   if (site === '' || site === location.origin) return;
-  for (const code of document.querySelectorAll('.samples code, .lone-code code'))
+  for (const code of document.querySelectorAll('pre code'))
     code.textContent = code.textContent!.replaceAll(site, location.origin);
 }

@@ -28,8 +28,12 @@ function startRequestBuilder(words: DocsWords, root: HTMLElement): void {
     onValue: (key, value) =>
       draw({ values: { ...props.values, ...sameDate(key, value, props.values) }, answer: undefined }),
     onSend: async (path) => {
+      const { request, values } = props;
       draw({ isSending: true });
-      draw({ isSending: false, answer: await ask(words, path) });
+      const answer = await ask(words, path);
+      // Not for another request that was chosen meanwhile.
+      const isStill = request === props.request && values === props.values;
+      draw({ isSending: false, ...(isStill ? { answer } : {}) });
     },
   };
   const draw = (change: Partial<BuilderProps>): void => {
@@ -66,6 +70,9 @@ function partsOf({ day, month, year }: CalendarDate) {
   return { 'birth-day': String(day), 'birth-month': String(month), 'birth-year': String(year) };
 }
 
+/** The object URL of the last picture. */
+let picture = '';
+
 async function ask({ builder }: DocsWords, path: string): Promise<Answer> {
   try {
     const response = await fetch(path);
@@ -73,11 +80,9 @@ async function ask({ builder }: DocsWords, path: string): Promise<Answer> {
     const shown = { status: response.status, statusText: response.statusText, headers: [...response.headers] };
     const content = await response.blob();
     const text = type.startsWith('image/png') ? '' : await content.text();
-    return {
-      ...shown,
-      body: type.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text,
-      ...(type.startsWith('image/') ? { picture: URL.createObjectURL(content) } : {}),
-    };
+    URL.revokeObjectURL(picture);
+    picture = type.startsWith('image/') ? URL.createObjectURL(content) : '';
+    return { ...shown, body: type.includes('json') ? JSON.stringify(JSON.parse(text), null, 2) : text, picture };
   } catch {
     return { failure: builder.failed };
   }

@@ -8,6 +8,7 @@ import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
 import { coupleDrawer, matrixDrawer } from '../../src/picture/draw-star.ts';
 import { DARK, LIGHT } from '../../src/picture/star-style.ts';
 import { star } from '../../src/words/es/pages/star.ts';
+import { PAGE_WORDS } from '../../src/words/words.ts';
 import { content } from '../content-fixture.ts';
 import { type AnyPage, useBothBrowsers, windows } from './both-browsers.ts';
 import { eventually } from './firefox.ts';
@@ -130,6 +131,41 @@ describe('a star on another site', () => {
       `${blogUrl()}/element`,
       `${inject('siteUrl')}${EMBED_SCRIPT}`,
     ]);
+  });
+
+  it.each([
+    ['', 'es'],
+    ['en', 'en'],
+    ['en-US', 'en'],
+    ['EN', 'en'],
+    ['es-MX', 'es'],
+    ['fr', 'es'],
+    ['constructor', 'es'],
+  ] as const)('speaks the language of lang="%s": %s', async (lang, language) => {
+    const { page } = await visit(`${blogUrl()}/trusted-types`);
+    const shown = page.locator('open-numerology-star');
+    await shown.evaluate((element, given) => element.setAttribute('lang', given), lang);
+    expect(await shown.locator('a').first().textContent()).toBe(PAGE_WORDS[language].element.readings);
+  });
+
+  it.each([
+    ['rgb(20, 20, 20)', LIGHT],
+    ['rgb(240, 240, 240)', DARK],
+    ['oklch(0.2 0.02 90)', LIGHT],
+    ['oklch(0.95 0.02 90)', DARK],
+    ['oklab(0.95 0 0)', DARK],
+    ['lab(95 0 0)', DARK],
+    ['lch(20 0 0)', LIGHT],
+    ['color-mix(in oklab, white 90%, black)', DARK],
+    ['color(display-p3 1 1 1)', DARK],
+  ])('is light or dark as text of the color %s needs', async (color, { paper }) => {
+    const { page } = await visit(`${blogUrl()}/trusted-types`);
+    const shown = await page.locator('open-numerology-star').evaluate((element, given) => {
+      document.body.style.color = given;
+      element.setAttribute('lang', 'es');
+      return getComputedStyle(element).getPropertyValue('--paper');
+    }, color);
+    expect(shown).toBe(paper);
   });
 
   const drawn = matrixDrawer(positions, publisher, star)(A);

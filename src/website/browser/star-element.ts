@@ -84,9 +84,7 @@ class OpenNumerologyStar extends HTMLElement {
   private isDark(): boolean {
     const isDark = isDarkTheme(this.getAttribute('theme') ?? this.getAttribute('tema'));
     if (isDark !== undefined) return isDark;
-    const [r = 0, g = 0, b = 0] = (
-      getComputedStyle(this.parentElement ?? document.body).color.match(/[\d.]+/g) ?? []
-    ).map(Number);
+    const [r = 0, g = 0, b = 0] = bytesOf(getComputedStyle(this.parentElement ?? document.body).color);
     return 0.299 * r + 0.587 * g + 0.114 * b > 128;
   }
 
@@ -102,8 +100,8 @@ class OpenNumerologyStar extends HTMLElement {
   private draw(): void {
     this.update();
     const all = OpenNumerologyStar.words;
-    const [first] = Object.keys(all) as [Language];
-    const language = this.lang in all ? (this.lang as Language) : first;
+    const languages = Object.keys(all) as Language[];
+    const language = languages.find((name) => name === this.lang.slice(0, 2).toLowerCase()) ?? languages[0]!;
     const words = all[language]!;
     const titles = EMBEDDED_WORDS.titles[language]!;
     const [a, b] = [this.date('birth', words), this.date('partner', words)];
@@ -115,6 +113,15 @@ class OpenNumerologyStar extends HTMLElement {
     this.root.replaceChildren(...form, message, star, credit);
     show(words, titles, star, credit, a.date, b.date);
   }
+}
+
+/** Red, green and blue. Only other notations, such as `oklch(…)`, are painted: browsers may falsify what is read from a canvas. */
+function bytesOf(color: string): Iterable<number> {
+  if (color.startsWith('rgb')) return color.match(/[\d.]+/g)!.map(Number);
+  const canvas = document.createElement('canvas').getContext('2d')!;
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  return canvas.getImageData(0, 0, 1, 1).data;
 }
 
 function show(

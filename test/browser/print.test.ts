@@ -74,6 +74,11 @@ describe('on paper', () => {
     expect(await page.locator('#tecnica[open]').count()).toBe(0);
   });
 
+  it('a profile has its portrait next to the star', async () => {
+    const page = await printed(PROFILE);
+    expect(await page.locator('.portrait').evaluate((star) => getComputedStyle(star).float)).toBe('left');
+  });
+
   it('the numbers are on at most six pages, with every month and sum, and without hints to tap', async () => {
     const page = await printed(NUMBERS);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

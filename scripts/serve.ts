@@ -24,7 +24,7 @@ import { folderOfUser, ROOT, readArguments, runCommand, UserError } from './comm
 
 /** In every build and every mirror. */
 const INDEX = 'api/index.json';
-const HEALTH_PATH = '/healthz';
+const HEALTH_PATH = /^\/healthz(?:\?|$)/;
 const log = (problem: unknown): void => console.error(logText(problem));
 /** The rest of the connection can no longer be trusted. */
 const CLOSE = { connection: 'close' };
@@ -86,13 +86,18 @@ async function serveFolder(
     port,
     node: TIMEOUTS,
     fetch(request) {
-      const { url: target = '', headersDistinct } = request.runtime!.node!.req as IncomingMessage;
+      const { url = '', headers: sent, headersDistinct } = request.runtime!.node!.req as IncomingMessage;
+      // srvx throws if it has to normalize a path for such a host; no response depends on the host.
+      if (!URL.canParse(`http://${sent.host}`)) delete sent.host;
       // RFC 9112: Node uses the first one, but a proxy in front may have used another.
       if ((headersDistinct.host?.length ?? 0) > 1)
         return textResponse(400, 'More than one Host header; allowed: one', CLOSE);
-      if (target === HEALTH_PATH) return signal.aborted ? textResponse(503, 'stopping') : healthy(buildName);
+      // A proxy may send an absolute URL.
+      const target = url.replace(/^[a-z]+:\/\/[^/?]*/i, '');
+      if (HEALTH_PATH.test(target)) return signal.aborted ? textResponse(503, 'stopping') : healthy(buildName);
       const address = clientAddress(request.ip, request.headers, proxies);
-      if (isMcpPath(target)) return mcp(request, address, (file) => files('GET', file, new Headers()));
+      if (isMcpPath(target))
+        return mcp(request, address, (file) => files('GET', file, new Headers())).then(closeIfUnread);
       return gateway(request, address, (file, headers) => {
         const page = file.replace(/\/$/, '');
         if (page === OEMBED_PATH) return answerOembed(request, site, publisher);
@@ -115,6 +120,12 @@ async function serveFolder(
   );
   if (!signal.aborted) await once(signal, 'abort');
   await stop();
+}
+
+/** Node reads no further in a body of which it has read a part, so the connection would hang. */
+function closeIfUnread(response: Response): Response {
+  if (response.status === 413) response.headers.set('connection', 'close');
+  return response;
 }
 
 /** The version of the code and the build in the folder. */

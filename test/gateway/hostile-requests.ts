@@ -14,7 +14,7 @@ export async function surviveRequests(count: number, seed: number): Promise<Map<
   const seen = new Map<number, number>();
   for (const hostile of hostileRequests(count, seed)) {
     // Both normalized and raw, because a platform's own Request may contain either.
-    for (const url of [new URL(`${SITE}${hostile.path}`).href, `${SITE}${hostile.path}`]) {
+    for (const url of [new URL(`${SITE}${hostile.path}`).href, `${hostile.site}${hostile.path}`]) {
       const asked: string[] = [];
       // Only the parts of a Request that the gateway reads: a real one would normalize the URL.
       const request = { method: hostile.method, url, headers: new Headers(hostile.headers) } as Request;
@@ -66,6 +66,7 @@ function isJson(text: string): boolean {
 /** A malicious request, generated deterministically from a seed. */
 interface HostileRequest {
   readonly method: string;
+  readonly site: string;
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly ip: string | undefined;
@@ -117,6 +118,13 @@ function* hostileRequests(count: number, seed: number): Generator<HostileRequest
     const names = Array.from({ length: below(4) }, () => one(HEADER_NAMES));
     yield {
       method: one(METHODS),
+      site: one([
+        SITE,
+        'http://a:99999',
+        'http://999.1.1.1',
+        'http://a"x=',
+        `http://x:${bytes(5).replace(/[/?#]/g, '')}`,
+      ]),
       path: `${one(PREFIXES)}${parts.join('')}`,
       headers: Object.fromEntries(
         names.map((name) => [name, bytes(below(10) === 0 ? below(LONGEST_REPEAT) : below(40)).trim()]),

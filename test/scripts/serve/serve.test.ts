@@ -312,6 +312,14 @@ describe('raw bytes on the socket', () => {
     },
   );
 
+  it('a message over 16 KB that comes in chunks is refused, and the connection closed without its rest', async () => {
+    const chunk = `4400\r\n${' '.repeat(0x4400)}\r\n`;
+    const started = performance.now();
+    const answer = await send(`POST /mcp HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*\r\nconnection: close\r\n/i);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it('HEAD has no body', async () => {
     for (const target of ['/api/life-path', '/api/life-path/10', '/api/year/1990-06-15/2026', '/docs', '/nothing'])
       expect(await send(`HEAD ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
@@ -321,7 +329,19 @@ describe('raw bytes on the socket', () => {
 
   it.each([
     ['a host with a space', 'GET /api/life-path HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '200'],
+    ['a path to normalize', 'GET /x/../api/life-path HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n', '200'],
+    [
+      'a quote and a host of digits',
+      "GET /api/life-path?x=' HTTP/1.1\r\nHost: 999.1.1.1\r\nConnection: close\r\n\r\n",
+      '200',
+    ],
     ['a whole address', 'GET http://x/api/life-path HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '200'],
+    [
+      'a whole address of the health check',
+      'GET http://x/healthz?x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+      '200',
+    ],
+    ['a message to a whole address', `POST HTTP://x:80/mcp HTTP/1.1\r\nHost: x\r\n${PING}`, '200'],
     ['no path', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
     ['no UTF-8', 'GET /api/matrix/\xff\xfe/6/1990 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
     ['no version', 'GET / HTTP/9.9\r\n\r\n', '400'],

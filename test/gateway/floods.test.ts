@@ -47,6 +47,19 @@ it('a busy client takes constant time, however many others are in memory', () =>
   expect(price() / alone).toBeLessThan(10);
 });
 
+it('the requests of a high limit leave the window together faster than they came', () => {
+  const limiter = createMemoryLimiter();
+  const policy = { ...POLICY, limit: 100_000 };
+  const took = (count: number, now: number): number => {
+    const started = performance.now();
+    for (let i = 0; i < count; i++) limiter.take(policy, 'busy', now);
+    return performance.now() - started;
+  };
+  // Removed one by one, they take forty times as long as they took to come.
+  const coming = took(policy.limit, 0);
+  expect(took(1, 60_000) / coming).toBeLessThan(1);
+});
+
 it('the gateway answers 5,000 hostile requests within the contract; npm run test:soak sends 100,000', async () => {
   const seen = await surviveRequests(5_000, 1);
   // The generator must provoke every kind of response.

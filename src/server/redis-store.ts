@@ -7,7 +7,7 @@ import type { RateLimiter } from '../gateway/rate-limit/sliding-window.ts';
 const RECONNECT_MS = 1_000;
 /** How long startup waits for an unresponsive host, and a connection for its first reply. */
 const CONNECT_MS = 2_000;
-/** Redis's error if the database does not exist; the library would silently use database 0. */
+/** Redis's error if the database does not exist or is forbidden; the library would silently use database 0. */
 const NO_DATABASE = /DB index|SELECT/i;
 
 /** Fast after a hiccup, and never long after an outage. */
@@ -48,7 +48,7 @@ export async function openRedisStore(
     failure = error;
     if (!NO_DATABASE.test(error.message) || isDatabaseReported) return;
     isDatabaseReported = true;
-    report('REDIS_URL: that database does not exist; the limit is kept in database 0');
+    report('REDIS_URL: that database cannot be selected; the limit is kept in database 0');
   });
   // Otherwise it would wait forever for a Redis that accepts the connection and never replies.
   const isReady = await Promise.race([

@@ -58,6 +58,16 @@ describe.skipIf(!HAS_REDIS)(`a self-hosted Redis${HAS_REDIS ? '' : ` (${NO_REDIS
     await expect(failed).rejects.toThrow(new Error("the limit's store failed: NOPERM"));
   });
 
+  it('that forbids another database keeps the limit in database 0', async () => {
+    const admin = new Redis(redis.port, '127.0.0.1');
+    await admin.acl('SETUSER', 'elsewhere', 'on', '>secret', '~*', '+@all', '-select');
+    admin.disconnect();
+    const reported: string[] = [];
+    const url = `redis://elsewhere:secret@127.0.0.1:${redis.port}/1`;
+    stores.push(await openRedisStore(url, (problem) => reported.push(problem)));
+    expect(reported).toEqual(['REDIS_URL: that database cannot be selected; the limit is kept in database 0']);
+  });
+
   it('starts without Redis, reports it, and connects later', async () => {
     await redis.kill();
     const reported: string[] = [];

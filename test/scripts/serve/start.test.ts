@@ -82,7 +82,7 @@ describe('an unusable input is reported in one line', () => {
     });
   });
 
-  it.skipIf(!HAS_REDIS)(`a database that is not there${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, async () => {
+  it.skipIf(!HAS_REDIS)(`a database that cannot be selected${HAS_REDIS ? '' : ` (${NO_REDIS})`}`, async () => {
     const redis = await startRedis(await freePort());
     const env = { PORT: String(await freePort()), REDIS_URL: `redis://127.0.0.1:${redis.port}/99` };
     const { child, done } = await startScript('serve', ['--dir', dir], env);
@@ -90,6 +90,9 @@ describe('an unusable input is reported in one line', () => {
     child.kill('SIGTERM');
     const { code, stderr } = await done;
     await redis.remove();
-    expect([code, stderr]).toEqual([0, 'REDIS_URL: that database does not exist; the limit is kept in database 0\n']);
+    expect([code, stderr]).toEqual([
+      0,
+      'REDIS_URL: that database cannot be selected; the limit is kept in database 0\n',
+    ]);
   });
 });

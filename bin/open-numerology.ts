@@ -75,7 +75,8 @@ async function serveMcp(): Promise<void> {
   const { serveOverStdio } = (await import(file)) as typeof import('../src/mcp/stdio.ts');
   try {
     const publisher = readTexts(COMPLETE[0], 'publisher');
-    serveOverStdio({ ...facts, publisher, loadContent }, process.env, () => fail(failed.message));
+    const options = { ...facts, publisher, loadContent, report: console.error };
+    serveOverStdio(options, process.env, () => fail(failed.message));
   } catch (error) {
     // SITE_URL is invalid.
     fail((error as Error).message);

@@ -68,13 +68,12 @@ async function serveFolder(
   const service = await createService(publisher, settings, {
     now: Date.now,
     report: reportOnce(log, Date.now),
-    reportStore: log,
     Response: FastResponse,
     store,
     warmUp: true,
   });
   const gateway = createGateway({ ...service, loadContent: loadPublished });
-  const handle = createHttpHandler({ publisher, loadContent: loadPublished, site, version: PACKAGE_VERSION });
+  const handle = createHttpHandler({ ...service, publisher, loadContent: loadPublished, version: PACKAGE_VERSION });
   const mcp = createMcpGateway({ ...service, handle });
   const { files, buildName } = await openSite(dir);
   signal.throwIfAborted();

@@ -26,15 +26,17 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
     {
       privacy,
       language = PUBLISHED[0],
-      isPage = false,
-    }: { privacy?: AnyEndpoint['address']; language?: Language; isPage?: boolean } = {},
+      refuse = (seconds, base) => respond.error(tooManyRequests(seconds, base), language),
+    }: {
+      privacy?: AnyEndpoint['address'];
+      language?: Language;
+      refuse?: ((seconds: number, site: string) => Response) | undefined;
+    } = {},
   ): Promise<Response> {
     const decision = await limiter.take(policy, client, now());
     let response: Response;
     try {
-      if (decision.allowed) response = await answer();
-      else if (isPage) response = respond.page(tooManyPages(decision.resetSeconds, language), 429);
-      else response = respond.error(tooManyRequests(decision.resetSeconds, await site().catch(() => '')), language);
+      response = decision.allowed ? await answer() : refuse(decision.resetSeconds, await site().catch(() => ''));
     } catch (error) {
       response = fail(error, language);
     }

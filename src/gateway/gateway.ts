@@ -9,7 +9,7 @@ import { ANSWERS } from '../words/answers.ts';
 import type { Language } from '../words/language.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { clientKey } from './client-key.ts';
-import { createCounter, wantsPage } from './count-request.ts';
+import { createCounter, tooManyPages, wantsPage } from './count-request.ts';
 import { fileResponse } from './responses.ts';
 import { notBuilt, type Service, siteReader } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
@@ -59,21 +59,22 @@ export function createGateway(options: GatewayOptions): Gateway {
         if (canonical !== path) return respond.redirect(encoded(`${canonical}${query}`));
         if (!isRead) return await fetchFile(files, path, headers);
         const page = () => fetchFile(files, path, headers);
-        return await count(policies.other, clientKey(address), site, page, {
-          ...{ language: languageOfPage(path), isPage: wantsPage(headers) },
-        });
+        const language = languageOfPage(path);
+        const refusal = (seconds: number) => respond.page(tooManyPages(seconds, language), 429);
+        const refuse = wantsPage(headers) ? refusal : undefined;
+        return await count(policies.other, clientKey(address), site, page, { language, refuse });
       }
       if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED, splitLanguage(path).language);
-      const shorter = withoutFirstLanguage(path);
-      if (shorter !== undefined) return respond.redirect(encoded(`${shorter}${query}`));
+      const unprefixed = withoutFirstLanguage(path);
+      if (unprefixed !== undefined) return respond.redirect(encoded(`${unprefixed}${query}`));
       const { language, allowance, address: privacy, texts, found } = findTarget(path, query);
       const answer = async (): Promise<Response> => {
         if ('error' in found) return respond.error(found.error, language);
         if ('endpoint' in found) {
-          const [content, address] = [await loadContent(language), await site()];
+          const content = await loadContent(language);
           if (!isWhole({ texts }, content)) return respond.error(NOT_FOUND, language);
-          const body = await renderAnswer(found, { content, site: address, language, words: ANSWERS[language] });
+          const body = await renderAnswer(found, { content, site: await site(), language, words: ANSWERS[language] });
           return respond.computed(body, found.endpoint.media, headers, found);
         }
         const file = await fetchFile(files, found.file, picked(headers));

@@ -23,8 +23,6 @@ export interface Platform {
   readonly report: (problem: unknown) => void;
   /** A faster Response class than the global one. */
   readonly Response?: typeof Response | undefined;
-  /** Reports problems of the limiter's store; `report` by default. */
-  readonly reportStore?: (problem: unknown) => void;
   /** The platform's own store, instead of Upstash. */
   readonly store?: RateLimiter | undefined;
   /** Connects to the store at startup, so that the first callers do not wait: for long-lived processes. */
@@ -36,10 +34,10 @@ export async function createService(
   settings: ServiceSettings,
   platform: Platform,
 ): Promise<Service> {
-  const { store, warmUp, reportStore = platform.report, ...shared } = platform;
+  const { store, warmUp, ...shared } = platform;
   return {
     ...shared,
-    limiter: await createLimiter(settings.upstash, reportStore, { store, warmUp }),
+    limiter: await createLimiter(settings.upstash, shared.report, { store, warmUp }),
     limits: settings.limits,
     site: settings.site,
     support: settings.support ?? publisher.support,

@@ -47,10 +47,9 @@ export function createMcpGateway(
     if (request.method === 'OPTIONS') return respond.preflight(request.headers);
     if (request.method !== 'POST') return respond.error(ONLY_POST);
     const site = () => siteOf(fetchFile);
-    const response = await count(policy, clientKey(address), site, async () =>
-      uncached(await answer(request, await site())),
-    );
-    return response.status === 429 ? tooManyMessages(response, await site()) : response;
+    return count(policy, clientKey(address), site, async () => uncached(await answer(request, await site())), {
+      refuse: tooManyMessages,
+    });
   }
 
   return async (request, address, fetchFile) => {
@@ -88,11 +87,8 @@ async function readMessage({ headers, body }: Request): Promise<string | undefin
 }
 
 /** The 429 as an MCP client reads it, in the tools' language. */
-function tooManyMessages({ headers }: Response, site: string): Response {
-  const seconds = Number(headers.get('retry-after'));
-  const response = refusal(429, -32_000, words.tooMany(seconds, `${site}${FIRST_PATHS.dataset}`));
-  for (const name of ['ratelimit', 'ratelimit-policy', 'retry-after']) response.headers.set(name, headers.get(name)!);
-  return response;
+function tooManyMessages(seconds: number, site: string): Response {
+  return uncached(refusal(429, -32_000, words.tooMany(seconds, `${site}${FIRST_PATHS.dataset}`)));
 }
 
 /** A JSON-RPC error without an id, because the message was not parsed. */

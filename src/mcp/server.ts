@@ -14,16 +14,16 @@ export interface McpOptions {
   /** Base URL of links in the answers. */
   readonly site: string;
   readonly version: string;
+  /** Reports a failure that the assistant sees only as such. */
+  readonly report: (problem: unknown) => void;
 }
 
 /** A server with all tools: one per connection, or per request over HTTP; nothing is kept between them. */
-export function createServer({ publisher, loadContent, site, version }: McpOptions): McpServer {
+export function createServer({ publisher, loadContent, site, version, report }: McpOptions): McpServer {
   const attributions = COMPLETE.map((language) => {
     const { citations } = ANSWERS[language];
     return citations.quoted(attributionText(publisher, citations));
   });
-  // Only text, which the protocol requires: adding structured content would double the tokens.
-  const inText = (text: string) => ({ content: [{ type: 'text' as const, text }] });
   const server = new McpServer(
     { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
     { instructions: words.instructions(publisher.description.en, publisher.license, attributions.join(' or ')) },
@@ -34,10 +34,13 @@ export function createServer({ publisher, loadContent, site, version }: McpOptio
       try {
         const { language } = input as { language: Language };
         const context = { content: await loadContent(language), site, language, words: ANSWERS[language] };
-        return inText(JSON.stringify(await answer(input, context)));
+        // Only text, which the protocol requires: adding structured content would double the tokens.
+        return { content: [{ type: 'text', text: JSON.stringify(await answer(input, context)) }] };
       } catch (error) {
-        if (!(error instanceof NoSuchAnswer)) throw error;
-        return { ...inText(error.message), isError: true };
+        // The library answers with the text of what is thrown.
+        if (error instanceof NoSuchAnswer) throw error;
+        report(error);
+        throw new Error(words.failed);
       }
     });
   }
@@ -47,13 +50,10 @@ export function createServer({ publisher, loadContent, site, version }: McpOptio
   return server;
 }
 
-/** Streamable HTTP without sessions: requests are independent, so any isolate can answer them. */
-export function createHttpHandler({
-  site,
-  ...options
-}: Omit<McpOptions, 'site'> & { readonly site?: string | undefined }): (request: Request) => Promise<Response> {
+/** Streamable HTTP without sessions: requests are independent, so any isolate can answer them. Their URL has the site's address. */
+export function createHttpHandler(options: Omit<McpOptions, 'site'>): (request: Request) => Promise<Response> {
   const handler = createMcpHandler(
-    ({ requestInfo }) => createServer({ ...options, site: site ?? new URL(requestInfo!.url).origin }),
+    ({ requestInfo }) => createServer({ ...options, site: new URL(requestInfo!.url).origin }),
     // Nothing ever changes, so there is nothing to subscribe to.
     { maxSubscriptions: 0 },
   );

@@ -52,7 +52,12 @@ const REFUSED: Partial<GatewayOptions> = {
 /** The outputs, and the names of their files by the exact text: who sends the same bytes elsewhere need only name the file. */
 export async function apiOutputs(): Promise<{ outputs: Outputs; fileOf: ReadonlyMap<string, string> }> {
   const files = await filesInMemory(SITE);
-  const handle = createHttpHandler({ publisher: content.publisher, loadContent, version: '1.2.3' });
+  const handle = createHttpHandler({
+    publisher: content.publisher,
+    loadContent,
+    version: '1.2.3',
+    report: console.error,
+  });
   const fileOf = new Map<string, string>();
   const outputs: Record<string, string> = {};
   const answers: string[] = [];

@@ -51,7 +51,7 @@ export async function mcpOutputs(fileOf: ReadonlyMap<string, string>): Promise<O
     report: (problem) => {
       throw problem;
     },
-    handle: createHttpHandler({ publisher: content.publisher, loadContent, version: '1.2.3' }),
+    handle: createHttpHandler({ publisher: content.publisher, loadContent, version: '1.2.3', report: console.error }),
   });
   const fetch = (_: string | URL, init?: RequestInit): Promise<Response> =>
     gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7', () => Response.error());

@@ -6,6 +6,7 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { build } from 'esbuild';
 import { publint } from 'publint';
@@ -302,6 +303,24 @@ describe('the program', () => {
   it('serves assistants over stdio', async () => {
     const transport = new StdioClientTransport({ command: process.execPath, args: [program(), 'mcp'] });
     await askEveryTool(transport, `${REPOSITORY}?page=`);
+  });
+
+  it('reports a failure inside of a tool on standard error only', async () => {
+    const args = [program(), 'mcp'];
+    const transport = new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' });
+    let reported = '';
+    transport.stderr!.on('data', (chunk) => {
+      reported += chunk;
+    });
+    const client = new Client({ name: 'test', version: '1' });
+    await client.connect(transport);
+    const text = installed('lib/data/en/arcana.js');
+    await rename(text, `${text}.away`);
+    const { isError, content } = await client.callTool({ name: 'arcanum', arguments: { number: 7, language: 'en' } });
+    await rename(`${text}.away`, text);
+    await client.close();
+    expect([isError, content]).toEqual([true, [{ type: 'text', text: expect.stringMatching(/^The server failed/) }]]);
+    expect(reported).toContain('ENOENT');
   });
 
   it('cites the user’s site, and reports an invalid one in one line', async () => {

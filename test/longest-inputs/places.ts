@@ -46,7 +46,7 @@ const service = {
   },
 };
 const gateway = createGateway({ ...service, loadContent });
-const facts = { publisher: content.publisher, loadContent, site: SITE, version: '1.2.3' };
+const facts = { publisher: content.publisher, loadContent, site: SITE, version: '1.2.3', report: console.error };
 const mcpGateway = createMcpGateway({ ...service, handle: createHttpHandler(facts) });
 
 /** A request as the server creates it, without parsing the URL. */

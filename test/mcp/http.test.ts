@@ -1,8 +1,9 @@
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimiter } from '../../src/gateway/rate-limit/sliding-window.ts';
+import type { FetchFile } from '../../src/gateway/service.ts';
 import { createMcpGateway } from '../../src/mcp/mcp-gateway.ts';
-import { createHttpHandler } from '../../src/mcp/server.ts';
+import { createHttpHandler, type McpOptions } from '../../src/mcp/server.ts';
 import { LIMITS } from '../../src/settings/rate-limits.ts';
 import { PACKAGE_VERSION } from '../../src/words/npm-package.ts';
 import { content, loadContent } from '../content-fixture.ts';
@@ -11,24 +12,27 @@ import { askEveryTool } from './ask-every-tool.ts';
 const SITE = 'https://example.org';
 
 /** A build with only its index. */
-const files = (file: string): Response =>
+const files: FetchFile = (file) =>
   file === '/api/index.json' ? Response.json({ endpoints: { index: `${SITE}/api` } }) : Response.error();
 
 /** The gateway and the server without a socket. */
 function setUp({
-  handle = createHttpHandler({ publisher: content.publisher, loadContent, version: PACKAGE_VERSION }),
+  reported = [] as unknown[],
+  report = (problem: unknown): unknown => reported.push(problem),
+  load = loadContent as McpOptions['loadContent'],
+  handle = createHttpHandler({ publisher: content.publisher, loadContent: load, version: PACKAGE_VERSION, report }),
+  build = files,
 } = {}) {
-  const reported: unknown[] = [];
   const gateway = createMcpGateway({
     limiter: createMemoryLimiter(),
     limits: LIMITS,
     support: 'help@example.org',
     now: () => 0,
-    report: (problem) => reported.push(problem),
+    report,
     handle,
   });
   const send = (init: RequestInit): Promise<Response> =>
-    gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7', files);
+    gateway(new Request(`${SITE}/mcp`, init), '203.0.113.7', build);
   return { gateway, send, reported };
 }
 
@@ -40,6 +44,10 @@ const message = (method: string, params = {}) => ({ jsonrpc: '2.0', id: 1, metho
 const ping = (padding = ''): RequestInit => ({
   ...POST,
   body: JSON.stringify(message('ping', { _meta: { padding } })),
+});
+const call = (name: string, input: object): RequestInit => ({
+  ...POST,
+  body: JSON.stringify(message('tools/call', { name, arguments: input })),
 });
 const BATCH = { ...POST, body: JSON.stringify(Array.from({ length: 100 }, () => message('ping'))) };
 
@@ -75,10 +83,9 @@ describe('MCP over HTTP', () => {
 
   it('refuses a batch as a whole, and counts it: 100 messages in one request would bypass the limit', async () => {
     let handled = 0;
-    const answered = createHttpHandler({ publisher: content.publisher, loadContent, version: PACKAGE_VERSION });
-    const handle = (request: Request): Promise<Response> => {
+    const handle = async (): Promise<Response> => {
       handled++;
-      return answered(request);
+      return new Response();
     };
     const { send } = setUp({ handle });
     const refused = await send(BATCH);
@@ -105,10 +112,7 @@ describe('MCP over HTTP', () => {
     'asked at %s it answers with the address of the build, and counts it',
     async (url) => {
       const { gateway } = setUp();
-      const asked = {
-        ...POST,
-        body: JSON.stringify(message('tools/call', { name: 'arcanum', arguments: { number: 7 } })),
-      };
+      const asked = call('arcanum', { number: 7 });
       const request = Object.defineProperty(new Request(`${SITE}/mcp`, asked), 'url', { value: url });
       const response = await gateway(request, '203.0.113.7', files);
       expect([response.status, response.headers.get('ratelimit')]).toEqual([200, '"matrix";r=59;t=60']);
@@ -126,6 +130,29 @@ describe('MCP over HTTP', () => {
       { error: 'Internal error', message: expect.stringContaining('help@example.org') },
       [new Error('broken')],
     ]);
+  });
+
+  it('reports a bug inside of a tool and answers without its text; a mistake is only answered', async () => {
+    const problem = new Error('/srv/texts is missing');
+    const { send: ask, reported: none } = setUp();
+    const { send, reported } = setUp({ load: () => Promise.reject(problem) });
+    const said = async (asked: Promise<Response>): Promise<unknown> =>
+      JSON.parse(/^data: (.*)$/m.exec(await (await asked).text())![1]!).result;
+    const failure = (text: unknown) => ({ isError: true, content: [{ type: 'text', text }] });
+    expect(await said(ask(call('life_path_of_date', { date: 'ayer' })))).toEqual(
+      failure(expect.stringContaining('"ayer" is not a date.')),
+    );
+    expect(await said(send(call('arcanum', { number: 7 })))).toEqual(
+      failure('The server failed, not your request. Its log says why.'),
+    );
+    expect([reported, none]).toEqual([[problem], []]);
+  });
+
+  it('refuses also while the site has no index to name the dataset', async () => {
+    const { send } = setUp({ build: () => Response.error() });
+    for (let i = 0; i < 60; i++) await send(ping());
+    const { status, headers } = await send(ping());
+    expect([status, headers.get('retry-after')]).toEqual([429, '60']);
   });
 
   it('forwards no connection headers', async () => {

@@ -6,6 +6,7 @@ export const mcp = {
   language: 'The language of the person you talk to.',
   detail: 'How much is returned: "brief" has what matters first, "full" the whole body of the API.',
 
+  failed: 'The server failed, not your request. Its log says why.',
   tooLarge: (bytes: number): string => `A message has ${bytes} bytes at most.`,
   noBatches: 'Batches of JSON-RPC are not accepted: send one message per request.',
   tooMany: (seconds: number, dataset: string): string =>

@@ -72,20 +72,29 @@ export async function replaceFolder<T>(
 ): Promise<T> {
   const staging = sibling(target, 'new');
   const old = sibling(target, 'old');
+  let result: T;
   try {
     clearLeftovers(target);
     mkdirSync(staging);
-    const result = await write(staging);
+    result = await write(staging);
     writeFileSync(path.join(staging, MARKER_FILE), `${JSON.stringify({ inputs })}\n`);
     if (existsSync(target)) renameSync(target, old);
     renameSync(staging, target);
-    // Synchronous: the asynchronous version takes five times the memory for this many files.
-    rmSync(old, { recursive: true, force: true });
-    return result;
   } catch (error) {
     if (existsSync(old) && !existsSync(target)) renameSync(old, target);
     if (existsSync(staging)) rmSync(staging, { recursive: true });
     throw writeError(target, error);
+  }
+  remove(old, `${target}: is the new build, but the old one remains`);
+  return result;
+}
+
+/** Synchronous: the asynchronous version takes five times the memory for this many files. */
+function remove(folder: string, state: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    throw diskError(error, `${state}: ${folder} cannot be removed; delete it yourself`);
   }
 }
 
@@ -104,7 +113,7 @@ function clearLeftovers(target: string): void {
       );
     }
     if (kind === 'old' && !existsSync(target)) renameSync(leftover, target);
-    else rmSync(leftover, { recursive: true });
+    else remove(leftover, `${target}: was left as it was, with what an earlier build left`);
   }
 }
 
@@ -116,7 +125,10 @@ function sibling(target: string, kind: 'new' | 'old'): string {
 const DISK_FAULTS = 'EACCES EBUSY EDQUOT EFBIG EIO EMFILE ENAMETOOLONG ENOSPC ENOTDIR EPERM EROFS EXDEV'.split(' ');
 
 function writeError(target: string, cause: unknown): unknown {
+  return diskError(cause, `${target}: cannot be written, and was left as it was`);
+}
+
+function diskError(cause: unknown, problem: string): unknown {
   const { code, message } = cause as NodeJS.ErrnoException;
-  if (!DISK_FAULTS.includes(code ?? '')) return cause;
-  return new UserError(`${target}: cannot be written, and was left as it was: ${message}`, { cause });
+  return DISK_FAULTS.includes(code ?? '') ? new UserError(`${problem}: ${message}`, { cause }) : cause;
 }

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process';
+import nodeFs from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inputsOfBuild, MARKER_FILE, replaceFolder, requireReplaceable } from '../../../scripts/build/output-folder.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -76,6 +78,39 @@ describe('replaceFolder', () => {
       name: 'UserError',
       message: `${target}: cannot be written, and was left as it was: ${code}: that is what the disk says, write`,
     });
+  });
+});
+
+describe('what cannot be removed', () => {
+  const old = `.dist-old-${process.pid}`;
+  beforeEach(() => {
+    vi.spyOn(nodeFs, 'rmSync').mockImplementation(() => {
+      throw Object.assign(new Error('EPERM: operation not permitted'), { code: 'EPERM' });
+    });
+    syncBuiltinESMExports();
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  const refused = (problem: string) => ({
+    name: 'UserError',
+    message: `${target}: ${problem}: ${at(old)} cannot be removed; delete it yourself: EPERM: operation not permitted`,
+  });
+
+  it('is the build before, next to the new one', async () => {
+    const replaced = replaceFolder(target, 'second', write('new'));
+    await expect(replaced).rejects.toMatchObject(refused('is the new build, but the old one remains'));
+    expect([await read(), inputsOfBuild(target)]).toEqual(['new', 'second']);
+    expect((await readdir(folder)).sort()).toEqual([old, 'dist']);
+  });
+
+  it('is what an earlier build left, and nothing is built', async () => {
+    await fs.ensureDir(at(old));
+    await expect(replaceFolder(target, 'second', write('new'))).rejects.toMatchObject(
+      refused('was left as it was, with what an earlier build left'),
+    );
+    expect([await read(), inputsOfBuild(target)]).toEqual(['old', 'first']);
   });
 });
 

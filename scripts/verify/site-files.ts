@@ -5,12 +5,12 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { buildRule, headersFile, redirectsFile } from '../../src/api/host-files.ts';
 import { loadPublished } from '../../src/content/load-published.ts';
-import { DATASET_FILES } from '../../src/dataset/catalog.ts';
+import { DATASET_FILES, INDEX_FILE, SUMS_FILE } from '../../src/dataset/catalog.ts';
+import { checksumList } from '../../src/dataset/dataset-facts.ts';
 import { API_ROOT } from '../../src/http/api-path.ts';
 import { DATED_PAGES, DOCUMENTATION, languageOfPage, PUBLISHED_PATHS } from '../../src/http/published-paths.ts';
 import {
   ASSETS_ROOT,
-  DATASET_ROOT,
   datasetPath,
   EMBED_SCRIPT,
   FEED_PATH,
@@ -39,8 +39,9 @@ const ROOT_FILES = [
   ...PUBLISHED_PATHS.flatMap(({ frames, models, notFound }) => [pageFile(frames), models, pageFile(notFound)]),
   EMBED_SCRIPT,
 ];
-/** License notices sit next to their library; nothing loads them. */
-const NOTICE = /\.txt$/;
+const [INDEX, SUMS] = [INDEX_FILE, SUMS_FILE].map(({ name }) => datasetPath(name)) as [string, string];
+/** What the index lists. */
+const LISTED = DATASET_FILES.filter((file) => file !== INDEX_FILE);
 
 /** Everything outside `/api`: checks pages by the sitemap, assets by the pages, downloads by their index and checksums. */
 export async function verifySiteFiles(folder: string, dist: BuiltFiles, report: Report): Promise<void> {
@@ -52,10 +53,13 @@ export async function verifySiteFiles(folder: string, dist: BuiltFiles, report: 
   for (const file of dist.files) {
     if (file.startsWith(`${API_ROOT}/`) || expected.has(file)) continue;
     if (!file.startsWith(`${ASSETS_ROOT}/`)) report(file, 'does not belong here');
-    else if (!named.has(file) && !NOTICE.test(file)) report(file, 'is an asset that nothing loads');
+    else if (!named.has(file)) report(file, 'is an asset that nothing loads');
   }
   for (const asset of named) {
     if (!dist.files.has(asset)) report(asset, 'is loaded by a page, but missing');
+  }
+  for (const file of dist.files) {
+    if (file.endsWith('.html') && !dist.read(file).endsWith('</html>\n')) report(file, 'is no complete page');
   }
   verifyDownloads(folder, dist, report);
 }
@@ -95,15 +99,30 @@ async function verifyReadings(dist: BuiltFiles, report: Report): Promise<string[
 }
 
 function verifyDownloads(folder: string, dist: BuiltFiles, report: Report): void {
-  const index = `${DATASET_ROOT}/index.json`;
-  if (!dist.files.has(index)) return;
-  for (const { name, bytes, sha256 } of (JSON.parse(dist.read(index)) as DatasetIndex).files) {
-    const file = datasetPath(name);
-    if (!dist.files.has(file)) continue;
-    const content = readFileSync(path.join(folder, file));
-    if (content.length !== bytes) report(file, `has ${content.length} bytes, but the index says ${bytes}`);
-    else if (createHash('sha256').update(content).digest('hex') !== sha256)
-      report(file, 'does not have the checksum of the index');
+  const written = LISTED.filter(({ name }) => dist.files.has(datasetPath(name))).map((file) => {
+    const content = readFileSync(path.join(folder, datasetPath(file.name)));
+    return { ...file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+  });
+  if (dist.files.has(SUMS) && dist.read(SUMS) !== checksumList(written.filter(({ name }) => name !== SUMS_FILE.name)))
+    report(SUMS, 'does not hold the checksums of the files');
+  if (!dist.files.has(INDEX)) return;
+  const listed = new Map(downloads(dist.read(INDEX)).map((file) => [file.name, file]));
+  if ([...listed.keys()].join() !== LISTED.map(({ name }) => name).join())
+    report(INDEX, 'does not list the files of this code');
+  for (const { name, bytes, sha256 } of written) {
+    const file = listed.get(name);
+    if (file === undefined) continue;
+    if (bytes !== file.bytes) report(datasetPath(name), `has ${bytes} bytes, but the index says ${file.bytes}`);
+    else if (sha256 !== file.sha256) report(datasetPath(name), 'does not have the checksum of the index');
+  }
+}
+
+/** None if the index is damaged. */
+function downloads(index: string): DatasetIndex['files'] {
+  try {
+    return [...(JSON.parse(index) as DatasetIndex).files];
+  } catch {
+    return [];
   }
 }
 

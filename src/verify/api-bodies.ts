@@ -8,7 +8,7 @@ import { API_ROOT, apiPath, fileOf, inLanguage, splitLanguage, templatePath } fr
 import { errorSchema } from '../http/errors.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
 import { type BuiltFiles, fixedFiles, type Report } from './api-files-and-links.ts';
-import { calendarProblem, chartProblem, matrixProblem } from './compare-with-expected.ts';
+import { calendarProblem, chartProblem, matrixProblem, numberProblem } from './compare-with-expected.ts';
 
 /** A date with a time, or milliseconds since 1970: either would make bodies differ between builds. */
 const TIME_STAMP = /\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}|"[^"]*":1[5-9]\d{11}\b/;
@@ -19,7 +19,10 @@ const BROKEN_TEXT = /\uFFFD|\\u(?:00[01][0-9a-f]|d[89a-f][0-9a-f]{2})|\\[bfrt]/;
 /** Checks beyond the schema: a body must belong to its path and have the method's numbers. */
 const METHOD_CHECKS: Readonly<
   Record<string, (file: string, body: never, arcana: readonly ArcanumItem[]) => string | undefined>
-> = { matrix: matrixProblem, calendar: calendarProblem, chart: chartProblem };
+> = {
+  ...{ matrix: matrixProblem, calendar: calendarProblem, chart: chartProblem },
+  ...{ arcanum: numberProblem, 'life-path': numberProblem },
+};
 
 type LinkCheck = (url: string) => string | undefined;
 
@@ -41,11 +44,15 @@ export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report:
     if (text !== `${JSON.stringify(body)}\n`) return 'is not minified JSON with a final newline';
     if (TIME_STAMP.test(text)) return `holds a time stamp: ${TIME_STAMP.exec(text)![0]}`;
     if (BROKEN_TEXT.test(text)) return 'holds a control or replacement character';
+    const { language, path } = splitLanguage(file);
+    // A chart and a matrix name arcana, which are compared with those of their language.
+    if (path !== file && FIXED_SCHEMAS.has(file) && dist.files.has(path) && dist.read(path) === text)
+      return 'is not in its own language';
     const name = schemaOf(file);
     if (name === undefined) return undefined;
     const validate = validators.get(name);
     if (validate && !validate(body)) return schemaProblem(validate.errors?.[0]);
-    const problem = METHOD_CHECKS[name]?.(file, body as never, arcana[splitLanguage(file).language]!);
+    const problem = METHOD_CHECKS[name]?.(file, body as never, arcana[language]!);
     if (problem !== undefined) return problem;
     return linksOf(body)
       .map(checkLink)

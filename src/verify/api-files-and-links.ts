@@ -23,14 +23,15 @@ export interface Years {
 /** Reports a fault: the file's path and what is wrong with it. */
 export type Report = (file: string, problem: string) => void;
 
-function apiFileNames({ first, last }: Years, languages: readonly Language[]): Set<string> {
-  const names = new Set<string>([
-    ...languages.flatMap((language) => [
-      ...ENDPOINTS.flatMap((endpoint) => fixedFiles(endpoint, language, { first, last })),
+function apiFileNames(years: Years, languages: readonly Language[]): Set<string> {
+  const names = new Set(
+    languages.flatMap((language) => [
+      ...ENDPOINTS.flatMap((endpoint) => fixedFiles(endpoint, language, years)),
       ...staticErrors().map((error) => errorFile(error, language)),
     ]),
-  ]);
-  for (const date of existingDates(first, last)) names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', date)));
+  );
+  for (const date of existingDates(years.first, years.last))
+    names.add(fileOf(apiPath('/matrix/{day}/{month}/{year}', date)));
   for (const { a, b, c } of allChartNumbers())
     for (const language of languages)
       names.add(fileOf(inLanguage(apiPath('/chart/{a}/{b}/{c}', { a, b, c }), language)));
@@ -74,13 +75,18 @@ export function verifyApiFileSet({ files }: BuiltFiles, years: Years, report: Re
 /** Checks the links in bodies. The site's own address is known only from the built index. */
 export function linkChecker(dist: BuiltFiles): (url: string) => string | undefined {
   const index = fileOf(apiPath('/'));
-  // A missing index is reported separately; without it the links' site is unknown.
-  if (!dist.files.has(index)) return () => undefined;
-  const { endpoints, license_url } = JSON.parse(dist.read(index)) as ServiceIndex;
-  const site = new URL(endpoints.index!).origin;
+  let site: string;
+  let license: string;
+  try {
+    const { endpoints, license_url } = JSON.parse(dist.read(index)) as ServiceIndex;
+    [site, license] = [new URL(endpoints.index!).origin, license_url];
+  } catch {
+    // Reported separately; without an index the links' site is unknown.
+    return () => undefined;
+  }
   const known = new Map<string, boolean>();
   return (url) => {
-    if (url === license_url) return undefined;
+    if (url === license) return undefined;
     const { origin, pathname } = new URL(url);
     if (origin !== site) return `links to another site: ${url}`;
     if (!known.has(pathname)) known.set(pathname, isComputed(pathname) || hasFile(dist, pathname));

@@ -17,6 +17,8 @@ import {
   positionsOf,
 } from './expected-chart.ts';
 
+type Card = MatrixBody['matrix']['soul'];
+
 /** Compares arcana with verify's own calculation, which shares no code with the build's. */
 export function matrixProblem(file: string, body: MatrixBody, arcana: readonly ArcanumItem[]): string | undefined {
   const [ownDay, ownMonth, ownYear] = lastNumbers(file);
@@ -29,13 +31,22 @@ export function matrixProblem(file: string, body: MatrixBody, arcana: readonly A
   const matrix = expectedMatrix(date);
   for (const key of POSITION_KEYS) {
     const expected = matrix[key];
-    const { arcana: actual, name, keyword, emoji } = body.matrix[key];
-    if (actual !== expected) return `matrix.${key}.arcana is ${actual}, but the method gives ${expected}`;
-    const arcanum = arcana[expected - 1];
-    if (name !== arcanum?.name || keyword !== arcanum.keyword || emoji !== arcanum.emoji)
-      return `matrix.${key} does not say what arcana.json says of ${expected}`;
+    const card = body.matrix[key];
+    if (card.arcana !== expected) return `matrix.${key}.arcana is ${card.arcana}, but the method gives ${expected}`;
+    if (!isListed(card, arcana)) return `matrix.${key} does not say what arcana.json says of ${expected}`;
   }
   return undefined;
+}
+
+/** Whether a card has the words that the list of arcana in the same language has. */
+function isListed({ arcana: number, name, keyword, emoji }: Card, arcana: readonly ArcanumItem[]): boolean {
+  const arcanum = arcana[number - 1];
+  return name === arcanum?.name && keyword === arcanum.keyword && emoji === arcanum.emoji;
+}
+
+/** For the record of an arcanum or a life path. */
+export function numberProblem(file: string, { number }: { readonly number: number }): string | undefined {
+  return file.endsWith(`/${number}.json`) ? undefined : `answers ${number} instead of its own number`;
 }
 
 /** The three numbers at the end of a file's path. */
@@ -64,20 +75,27 @@ export function calendarProblem(file: string, { year, columns, rows }: CalendarB
   return columns.length === new Set(columns).size ? undefined : 'has a column twice';
 }
 
-export function chartProblem(file: string, body: ChartBody): string | undefined {
+export function chartProblem(file: string, body: ChartBody, arcana: readonly ArcanumItem[]): string | undefined {
   const [a, b, c] = lastNumbers(file);
   const points = expectedPoints(a, b, c);
   const positions = positionsOf(points);
+  const { personal_purpose, planetary_purpose, partner, income, balance } = body;
+  const cards = { ...body.positions, personal_purpose, planetary_purpose, partner, income, balance };
   const expected: readonly (readonly [string, unknown, unknown])[] = [
     ['numbers', body.numbers, { a, b, c }],
+    // Adding digits to reach an arcanum does not change where they lead.
+    ['life_path.number', body.life_path.number, expectedLifePath({ day: a, month: b, year: c })],
     ['points', sorted(body.points), sorted(points)],
     ['positions', POSITION_KEYS.map((key) => body.positions[key].arcana), POSITION_KEYS.map((key) => positions[key])],
     [
       'the other places',
-      [body.personal_purpose, body.planetary_purpose, body.partner, body.income, body.balance].map(
-        ({ arcana }) => arcana,
-      ),
+      [personal_purpose, planetary_purpose, partner, income, balance].map(({ arcana }) => arcana),
       [points.P1, points.P4, points.M, points.L, points.R],
+    ],
+    [
+      'repeated',
+      body.repeated.map(({ arcana, name, places }) => [arcana, name, ...places]),
+      expectedRepeated({ ...positions, personal_purpose: points.P1, planetary_purpose: points.P4 }, arcana),
     ],
     ['karmic_tail', body.karmic_tail.arcana, [points.M, points.N, points.D]],
     ['lines', body.lines, expectedLines(points)],
@@ -95,7 +113,18 @@ export function chartProblem(file: string, body: ChartBody): string | undefined 
     ['ages', body.ages.map(({ age, arcana }) => [age, arcana]), expectedAges(points)],
   ];
   const wrong = expected.find(([, actual, wanted]) => JSON.stringify(actual) !== JSON.stringify(wanted));
-  return wrong && `${wrong[0]} is ${JSON.stringify(wrong[1])}, but the method gives ${JSON.stringify(wrong[2])}`;
+  if (wrong) return `${wrong[0]} is ${JSON.stringify(wrong[1])}, but the method gives ${JSON.stringify(wrong[2])}`;
+  const [place, card] = Object.entries(cards).find(([, card]) => !isListed(card, arcana)) ?? [];
+  return card && `${place} does not say what arcana.json says of ${card.arcana}`;
+}
+
+/** The arcana in several places with their names, the most frequent first, then by number. */
+function expectedRepeated(places: Readonly<Record<string, number>>, arcana: readonly ArcanumItem[]) {
+  return arcana
+    .map(({ number, name }) => ({ number, name, in: Object.keys(places).filter((place) => places[place] === number) }))
+    .filter((arcanum) => arcanum.in.length > 1)
+    .sort((one, other) => other.in.length - one.in.length)
+    .map((arcanum) => [arcanum.number, arcanum.name, ...arcanum.in]);
 }
 
 function sorted(points: ChartBody['points']): [string, number][] {

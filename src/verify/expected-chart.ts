@@ -82,13 +82,8 @@ export function expectedAges({ A, F, B, G, C, H, D, I }: Points): [number, numbe
 }
 
 /** Day, month and year are reduced separately, to a digit, 11 or 22; their sum may also be 33. */
-export function expectedLifePath(date: CalendarDate): number {
-  const [day, month, year] = dateParts(date);
-  return addDigits(day + month + year, 33);
-}
-
-function dateParts({ day, month, year }: CalendarDate): [number, number, number] {
-  return [addDigits(day, 22), addDigits(month, 22), addDigits(year, 22)];
+export function expectedLifePath({ day, month, year }: CalendarDate): number {
+  return addDigits(addDigits(day, 22) + addDigits(month, 22) + addDigits(year, 22), 33);
 }
 
 function addDigits(n: number, largestMaster: number): number {

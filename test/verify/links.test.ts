@@ -57,7 +57,8 @@ it.each<[verdict: RegExp | undefined, urls: string[]]>([
 });
 
 it('without an index, links are not checked; a file is found under the names that hosts try', () => {
-  expect(linkChecker({ ...dist, files: new Set() })('https://other.net/')).toBeUndefined();
+  for (const index of ['', '{', 'null', '{"endpoints":{}}'])
+    expect(linkChecker({ ...dist, read: () => index })('https://other.net/')).toBeUndefined();
   const found = ['/', '/docs', '/a%20b', '/api', '/api/arcana/3', '/api/arcana', '/docs.htm', ''];
   expect(found.filter((path) => hasFile(dist, path))).toEqual(['/', '/docs', '/a%20b', '/api', '/api/arcana/3', '']);
 });

@@ -40,12 +40,17 @@ const put = (place: string, value: unknown): Damage => json([place, () => value]
 const append = (place: string, text: string): Damage => json([place, (body) => at(place)(body) + text]);
 const swap = (one: string, other: string): Damage => json([one, at(other)], [other, at(one)]);
 
+/** As if it had been written with the other language's texts. */
+const translate: Damage = (file) => fs.copySync(file.replace('/api/en/', '/api/'), file);
+
 const MISSING = 'is missing';
 const STRANGE = 'does not belong here';
 const NOT_MINIFIED = 'is not minified JSON with a final newline';
 const CONTROL = 'holds a control or replacement character';
 const NO_MORE = 'must NOT have additional properties';
 const RULES = 'does not hold the rules of this code';
+const LISTED = 'does not list the files of this code';
+const SUMS = 'does not hold the checksums of the files';
 const CHECKSUM = 'does not have the checksum of the index';
 
 /**
@@ -89,6 +94,23 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['chart/15/6/14', swap('chakras.0.physics', 'chakras.0.energy'), 'chakras is [[6,15,21],…'],
   ['chart/15/6/13', swap('chakra_sums.physics', 'chakra_sums.energy'), 'chakra_sums is …'],
   ['chart/15/6/11', swap('ages.1.arcana', 'ages.2.arcana'), 'ages is [[0,15],…'],
+  ['chart/15/6/12', put('life_path.number', 9), 'life_path.number is 9, but the method gives …'],
+  ['chart/15/6/10', put('repeated', []), 'repeated is [], but the method gives [[…'],
+  ['chart/15/6/9', put('repeated.0.name', 'X'), 'repeated is [[6,"X","soul",…'],
+  [
+    'chart/15/6/8',
+    swap('positions.soul.name', 'positions.social.name'),
+    'social does not say what arcana.json says of …',
+  ],
+  ['chart/15/6/7', swap('partner.keyword', 'income.keyword'), 'partner does not say what arcana.json says of …'],
+  ['en/chart/15/6/4', put('balance.emoji', '·'), 'balance does not say what arcana.json says of …'],
+  ...['arcana/20', 'life-path/9'].map(
+    (file) => [file, put('number', 8), 'answers 8 instead of its own number'] as const,
+  ),
+  ['en/chart/15/6/5', translate, 'repeated is [[5,"El Hierofante",…'],
+  ...['arcana/19', 'errors/invalid-date'].map(
+    (file) => [`en/${file}`, translate, 'is not in its own language'] as const,
+  ),
   ['life-path/7', put('source_url', `${SITE}/nowhere`), `links to a page that does not exist: ${SITE}/nowhere`],
   ['life-path/6', put('source_url', 'https://elsewhere.org/6'), 'links to another site: https://elsewhere.org/6'],
   ['schema/life-path-list', edit((text) => text.replace('s":false', 's":true')), 'is not the schema of this code'],
@@ -113,6 +135,9 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['/dataset/LICENSE', edit((text) => `${text}\n`), 'has 466 bytes, but the index says 465'],
   ['/dataset/CITATION.cff', edit((text) => text.replace('1.2.0', '1.3.0')), CHECKSUM],
   ['/dataset/matrix.csv', edit((text) => text.replace('1990-01-01', '1990-01-02')), CHECKSUM],
+  ['/dataset/SHA256SUMS', edit((text) => text.replace(/\w/, '-')), SUMS, CHECKSUM],
+  ['/dataset/index.json', edit((text) => text.replace('"people.en.csv"', '"x"')), LISTED],
+  ['/en/license.html', write(''), 'is no complete page'],
   ['/_headers', edit((text) => text.replace('nosniff', 'sniff')), RULES],
   ['/_redirects', edit((text) => `${text}/old /nothing 301\n`), RULES, '/old leads to /nothing, which does not exist'],
 ];
@@ -156,13 +181,17 @@ describe('npm run verify', () => {
     expect(bodies).toBe((await fastGlob('api/**', { cwd: folder })).length);
   });
 
-  it('prints the first 20 faults, counts the rest and fails', async () => {
+  it('prints the first 20 faults, counts the rest and fails, even with a damaged index', async () => {
     const small = path.join(root, 'small');
     fs.outputFileSync(path.join(small, 'api/arcana.json'), '[]\n');
+    for (const name of ['api', 'dataset']) fs.outputFileSync(path.join(small, name, 'index.json'), '{\n');
     const { code, stdout, stderr } = await runScript('verify', ['--dir', small, '--years', '1990-1990']);
     const [first, ...lines] = stderr.split('\n').filter((line) => /^[/…]/.test(line));
-    expect([first, lines.length, lines.pop()]).toEqual(['/api/index.json is missing', 20, '… and 11635 more']);
-    expect([code, stdout.replace(/[0-9.]+ s/, '… s')]).toEqual([1, '1 bodies checked in … s: 11655 faults\n']);
+    expect([first, lines.length, lines.pop()]).toEqual(['/api/life-path.json is missing', 20, '… and 11635 more']);
+    expect([code, stdout.replace(/[0-9.]+ s/, '… s')]).toEqual([1, '2 bodies checked in … s: 11655 faults\n']);
+    const { faults } = await verifyDist(small, silent, { years: YEARS });
+    expect(faults).toContain('/api/index.json is not valid JSON');
+    expect(faults).toContain(`/dataset/index.json ${LISTED}`);
   });
 
   it('refuses an empty folder', async () => {

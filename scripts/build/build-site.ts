@@ -17,26 +17,23 @@ export async function buildCommand(args: string[], signal: AbortSignal): Promise
   const { support, limits } = readServiceSettings(process.env);
   const count = await buildSite({ ...options, site, support, limits, log: process.stderr, signal });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const megabytes = (process.resourceUsage().maxRSS * 1024) / 1e6;
   console.log(
-    count === undefined ? `Nothing changed since the last build (${seconds} s)` : `${count} files in ${seconds} s`,
+    count === undefined
+      ? `Nothing changed since the last build (${seconds} s)`
+      : `${count} files in ${seconds} s, peak memory ${megabytes.toFixed(1)} MB`,
   );
 }
 
-export function readBuildArguments(args: string[]): Pick<BuildOptions, 'outDir' | 'dataDir' | 'years' | 'apiOnly'> {
-  const options = {
-    out: { type: 'string' },
-    data: { type: 'string' },
-    years: { type: 'string' },
-    'api-only': { type: 'boolean', default: false },
-  } as const;
-  const usage = '--out <folder>, --data <folder>, --years <first>-<last>, --api-only';
-  const { out, data, years, 'api-only': apiOnly } = readArguments(args, options, usage);
+export function readBuildArguments(args: string[]): Pick<BuildOptions, 'outDir' | 'dataDir' | 'years'> {
+  const options = { out: { type: 'string' }, data: { type: 'string' }, years: { type: 'string' } } as const;
+  const usage = '--out <folder>, --data <folder>, --years <first>-<last>';
+  const { out, data, years } = readArguments(args, options, usage);
   for (const [name, value] of Object.entries({ out, data }))
     if (value === '') throw new UserError(`--${name}: is empty; allowed: a folder`);
   return {
     outDir: folderOfUser(out ?? path.join(ROOT, 'dist')),
     dataDir: folderOfUser(data ?? path.join(ROOT, 'data')),
-    apiOnly,
     ...(years === undefined ? {} : { years: readYears(years) }),
   };
 }
@@ -56,8 +53,6 @@ export interface BuildOptions {
   /** Shown in documents. */
   readonly limits?: Limits;
   readonly years?: { readonly first: number; readonly last: number };
-  /** Skips dataset and website, for benchmarks. */
-  readonly apiOnly?: boolean;
   readonly log: ProgressStream;
   /** Aborting stops the build between two files and leaves the previous output as it was. */
   readonly signal?: AbortSignal;
@@ -65,12 +60,12 @@ export interface BuildOptions {
 
 /** Builds the whole output folder or leaves it as it was. Returns the number of files, or `undefined` if nothing changed. */
 export async function buildSite(options: BuildOptions): Promise<number | undefined> {
-  const { dataDir, outDir, site, support, apiOnly = false, log, signal } = options;
+  const { dataDir, outDir, site, support, log, signal } = options;
   const { years = { first: FIRST_YEAR, last: LAST_YEAR }, limits = LIMITS } = options;
   requireReplaceable(outDir);
   requireApart(outDir, [dataDir, path.join(ROOT, 'src'), path.join(ROOT, 'scripts')]);
   const data = await readDataFiles(dataDir);
-  const inputs = await hashInputs(data, { site, support, limits, years, apiOnly });
+  const inputs = await hashInputs(data, { site, support, limits, years });
   if (inputsOfBuild(outDir) === inputs) return undefined;
   // Loaded on demand: if nothing has changed, loading would take most of the time.
   const { parseContent, parsePages } = await import('./load-content.ts');
@@ -93,5 +88,5 @@ export async function buildSite(options: BuildOptions): Promise<number | undefin
     log.write(`Warning: ${publisher.support} is an example that reaches nobody; set SUPPORT_CONTACT\n`);
   const dates = [...datesOfYears(years.first, years.last)];
   const context = { ...first!, others, editions, english, site, limits, years, dates, inputs, log, signal };
-  return replaceFolder(outDir, inputs, (folder) => writeSite({ ...context, folder }, apiOnly));
+  return replaceFolder(outDir, inputs, (folder) => writeSite({ ...context, folder }));
 }

@@ -14,7 +14,6 @@ import {
   MIRROR_FILES,
   SUMS_FILE,
   type Written,
-  type WrittenFile,
 } from '../../src/dataset/catalog.ts';
 import { croissant } from '../../src/dataset/croissant.ts';
 import { dataPackage } from '../../src/dataset/data-package.ts';
@@ -33,6 +32,8 @@ import { DATABASE_TABLES, TABLES } from '../../src/dataset/tables/all-tables.ts'
 import { fillTable } from '../../src/dataset/tables/table.ts';
 import { workbookParts } from '../../src/dataset/workbook.ts';
 import { DATASET_ROOT, datasetPath } from '../../src/http/site-path.ts';
+import type { DatasetIndex } from '../../src/website/page.ts';
+import type { Language } from '../../src/words/language.ts';
 import type { BuildContext } from './build-context.ts';
 import { addFiles, type GzipFile, openGzipFile, writeFiles } from './file-sink.ts';
 import { writeSqlite } from './sqlite-file.ts';
@@ -40,9 +41,9 @@ import { openTarFile } from './tar-file.ts';
 import { zipFile } from './zip-file.ts';
 
 /** The downloads written along with the API's files. */
-interface Archives {
-  /** One per language, the first of the build first. */
-  readonly mirrors: readonly GzipFile[];
+export interface Archives {
+  /** Only of complete languages. */
+  readonly mirrors: ReadonlyMap<Language, GzipFile>;
   readonly charts: GzipFile;
 }
 
@@ -53,34 +54,32 @@ export async function openArchives(context: BuildContext): Promise<Archives> {
   const { folder } = context;
   await fs.ensureDir(path.join(folder, DATASET_ROOT));
   const facts = datasetFacts(context);
-  const mirrors = MIRROR_FILES.map(({ name, language = context.language }) => {
+  const mirrors = new Map<Language, GzipFile>();
+  for (const { name, language = context.language } of MIRROR_FILES) {
     const mirror = openTarFile(path.join(folder, datasetPath(name)));
     for (const file of mirrorFiles(facts, language)) mirror.add(file);
-    return mirror;
-  });
+    mirrors.set(language, mirror);
+  }
   return { mirrors, charts: openGzipFile(path.join(folder, datasetPath('chart.ndjson.gz'))) };
 }
 
-/** Writes `dataset/` and closes the archives. Returns the number of files. */
-export async function writeDataset(context: BuildContext, { mirrors, charts }: Archives): Promise<number> {
+/** Writes `dataset/` and closes the archives. Returns its index. */
+export async function writeDataset(context: BuildContext, { mirrors, charts }: Archives): Promise<DatasetIndex> {
   const started = performance.now();
   const facts = datasetFacts(context);
   const fileAt = (name: string): string => path.join(context.folder, datasetPath(name));
   // zlib compresses in its own threads while the tables are written.
   await Promise.all([
-    ...mirrors.map((mirror) => mirror.close()),
+    ...Array.from(mirrors.values(), (mirror) => mirror.close()),
     charts.close(),
     writeMatrixBodies(fileAt('matrix.ndjson.gz'), context),
     writeTables(fileAt, context, facts),
   ]);
-  const files = await writeDocuments(fileAt, context, facts);
+  const index = await writeDocuments(fileAt, context, facts);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
-  const peak = byteSize(process.resourceUsage().maxRSS * 1024, '.');
-  context.log.write(
-    `Dataset: ${files.length + 1} files, ${byteSize(bytes, '.')} in ${seconds} s, peak memory of the build ${peak}\n`,
-  );
-  return files.length + 1;
+  const bytes = index.files.reduce((sum, file) => sum + file.bytes, 0);
+  context.log.write(`Dataset: ${index.files.length + 1} files, ${byteSize(bytes, '.')} in ${seconds} s\n`);
+  return index;
 }
 
 /** Ordered by date, unlike the API's files. */
@@ -112,12 +111,12 @@ async function writeTables(
   await write(`${DATASET_NAME}.xlsx`, zipFile(workbookParts([...filled.values()], context.language)));
 }
 
-/** Writes the documents about the data, which must be complete. Returns every file except the index, which lists them. */
+/** Writes the documents about the data, which must be complete. Returns the index. */
 async function writeDocuments(
   fileAt: (name: string) => string,
   context: BuildContext,
   facts: DatasetFacts,
-): Promise<WrittenFile[]> {
+): Promise<DatasetIndex> {
   const { site, folder } = context;
   const write = (texts: Readonly<Record<string, string>>): number =>
     writeFiles(
@@ -140,9 +139,9 @@ async function writeDocuments(
   });
   const summed = [...data, ...(await Promise.all(DOCUMENT_FILES.map((file) => measure(file))))];
   write({ [SUMS_FILE.name]: checksumList(summed) });
-  const listed = [...summed, await measure(SUMS_FILE)];
-  write({ [INDEX_FILE.name]: prettyJson(datasetIndex(facts, site, listed)) });
-  return listed;
+  const index = datasetIndex(facts, site, [...summed, await measure(SUMS_FILE)]);
+  write({ [INDEX_FILE.name]: prettyJson(index) });
+  return index;
 }
 
 async function measureFile(name: string): Promise<Written> {

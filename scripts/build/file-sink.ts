@@ -61,10 +61,14 @@ export function folderSink(folder: string): FileSink {
 }
 
 /** Returns the number of files. */
-export function writeFiles(folder: string, files: readonly OutputFile[]): number {
+export function writeFiles(folder: string, files: Iterable<OutputFile>): number {
   const sink = folderSink(folder);
-  for (const file of files) sink.add(file);
-  return files.length;
+  let count = 0;
+  for (const file of files) {
+    sink.add(file);
+    count++;
+  }
+  return count;
 }
 
 /** Twice what is added between flushes; untouched memory costs nothing. */

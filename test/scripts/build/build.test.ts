@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 const YEAR = ['--years', '1990-1990'];
 /** Large enough to be still running when its first line has been read. */
-const LARGER = ['--years', '1950-1999', '--api-only'];
+const LARGER = ['--years', '1950-1999'];
 const OVERLAP = /^--out: .* overlap; allowed: a folder apart from .*$/;
 let folder: string;
 beforeAll(async () => {

@@ -26,9 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Without dataset and website, which use the same code path, a build takes a third of the time. */
 async function build(env: Record<string, string>): Promise<Ran> {
-  const args = ['--out', at('dist'), '--data', at('data'), '--years', '1990-1990', '--api-only'];
+  const args = ['--out', at('dist'), '--data', at('data'), '--years', '1990-1990'];
   const ran = await runScript('build', args, { SITE_URL: SITE, ...env });
   if (ran.code !== 0) throw new Error(ran.stderr);
   return ran;
@@ -65,11 +64,10 @@ it.each<[string, Partial<BuildOptions>]>([
   ['RATE_LIMIT_PER_MINUTE', { limits: { ...LIMITS, matrix: 59 } }],
   ['no SUPPORT_CONTACT', { support: undefined }],
   ['--years', { years: { first: 1990, last: 1991 } }],
-  ['no --api-only', { apiOnly: false }],
 ])('begins with another %s', async (_, changed) => {
   const years = { first: 1990, last: 1990 };
   const folders = { dataDir: at('data'), outDir: at('dist'), log: { write: () => {} } };
-  const built: BuildOptions = { ...folders, site: SITE, support: SUPPORT, years, apiOnly: true };
+  const built: BuildOptions = { ...folders, site: SITE, support: SUPPORT, years };
   expect(await buildSite(built)).toBeUndefined();
   await expect(buildSite({ ...built, ...changed, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });

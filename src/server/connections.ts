@@ -29,7 +29,7 @@ interface Connection {
   waiting: [IncomingMessage, ServerResponse][] | undefined;
 }
 
-/** No browser pipelines requests, and programs that do send about sixteen. */
+/** Browsers do not pipeline; programs that do send about sixteen requests. */
 const MAX_WAITING = 32;
 /** A request may be on its way on a connection that looks idle: requests are still answered for this long. */
 const LINGER_MS = 500;

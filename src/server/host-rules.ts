@@ -5,15 +5,14 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 /** `_headers` and `_redirects`, parsed as Netlify does. */
 export interface HostRules {
   headersFor(pathname: string): readonly [name: string, value: string][];
-  /** Another file of the folder (200, 404) or another URL (3xx). A forced rule takes precedence over a file of that name. */
-  redirectFor(pathname: string, forced: boolean): { readonly to: string; readonly status: number } | undefined;
+  /** Another URL (3xx), or the page of a 404. A file of that name takes precedence. */
+  redirectFor(pathname: string): { readonly to: string; readonly status: number } | undefined;
 }
 
 interface ParsedRedirect {
   readonly from: string;
   readonly to: string;
-  readonly status?: number;
-  readonly force?: boolean;
+  readonly status: number;
 }
 
 export async function readHostRules(dir: string): Promise<HostRules> {
@@ -28,9 +27,9 @@ export async function readHostRules(dir: string): Promise<HostRules> {
       (headers as Header[])
         .filter(({ forRegExp }) => forRegExp.test(pathname))
         .flatMap(({ values }) => Object.entries(values) as [string, string][]),
-    redirectFor(pathname, forced) {
-      for (const { pattern, to, status = 301, force = false } of rules) {
-        const match = force === forced ? pattern.exec(pathname) : null;
+    redirectFor(pathname) {
+      for (const { pattern, to, status } of rules) {
+        const match = pattern.exec(pathname);
         if (match === null) continue;
         return { status, to: to.replace(/:([a-z]\w*)/gi, (text, name: string) => match.groups?.[name] ?? text) };
       }

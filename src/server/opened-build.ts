@@ -49,10 +49,10 @@ export async function identify(dir: string): Promise<string> {
 }
 
 /** A file with conditions and ranges, as srvx serves it from disk; `undefined` if there is none. */
-export type FindFile = (name: string, method: string, asked: Headers) => Promise<Response | undefined>;
+type FindFile = (name: string, method: string, asked: Headers) => Promise<Response | undefined>;
 
 /** A text from memory, compressed if the caller accepts it, or a 304; `undefined` if it is not text or too large. */
-export type ReadText = (name: string, asked: Headers, status?: number) => Promise<Response | undefined>;
+type ReadText = (name: string, asked: Headers, status?: number) => Promise<Response | undefined>;
 
 /** Room for about 20,000 matrix bodies and all texts of a site. */
 const CACHE_BYTES = 96 * 1024 * 1024;
@@ -67,7 +67,7 @@ interface Stored {
 }
 
 /** Caches responses as sent. */
-export function textsInMemory(find: FindFile, rules: HostRules): ReadText {
+function textsInMemory(find: FindFile, rules: HostRules): ReadText {
   /** `null` for anything that is not text. */
   const stored = new AgingMap<Stored | null>(CACHE_BYTES);
   const loading = new Map<string, Promise<Stored | null | undefined>>();

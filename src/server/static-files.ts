@@ -6,7 +6,7 @@ import { chooseEncoding, compress, isText } from './compress.ts';
 import { type Build, identify, openBuild } from './opened-build.ts';
 
 /** Answers a canonical path from the folder. */
-export type Site = (method: string, pathname: string, asked: Headers) => Promise<Response>;
+export type StaticFiles = (method: string, pathname: string, asked: Headers) => Promise<Response>;
 
 /** A replaced folder is noticed at the first missing file, or after this time at the latest. */
 const CHECK_MS = 100;
@@ -18,7 +18,9 @@ const HOST_FILES = /^\/_(?:headers|redirects)\/?$/i;
 const NOT_FOUND_PAGE = '/404.html';
 
 /** Serves the folder like a static host. A new build may replace it at any time: each response comes from one build and names it. */
-export async function openSite(dir: string): Promise<{ files: Site; buildName: () => Promise<string | undefined> }> {
+export async function openSite(
+  dir: string,
+): Promise<{ files: StaticFiles; buildName: () => Promise<string | undefined> }> {
   let build = await openBuild(dir);
   let checkedAt = performance.now();
   return { files, buildName: async () => (await current()).name };
@@ -46,27 +48,27 @@ export async function openSite(dir: string): Promise<{ files: Site; buildName: (
 
 async function answer(build: Build, method: string, pathname: string, asked: Headers): Promise<Response> {
   if (isApiPath(pathname)) return (await build.read(pathname, asked)) ?? textResponse(404, 'Not found');
-  const { rules } = build;
-  const forced = rules.redirectFor(pathname, true);
-  const found = forced === undefined ? await find(build, method, pathname, asked) : undefined;
+  const found = await find(build, method, pathname, asked);
   if (found !== undefined) return withRules(build, found, pathname);
-  const rule = forced ?? rules.redirectFor(pathname, false);
-  if (rule !== undefined && rule.status >= 300 && rule.status < 400)
-    return new FastResponse(null, { status: rule.status, headers: { location: rule.to } });
-  const target = rule?.status === 200 ? await find(build, method, rule.to, asked) : undefined;
-  if (target !== undefined) return withRules(build, target, pathname);
-  return notFound(build, asked, rule?.status === 404 ? rule.to : NOT_FOUND_PAGE);
+  // Rewrites (200) are all below /api.
+  const { to = NOT_FOUND_PAGE, status = 404 } = build.rules.redirectFor(pathname) ?? {};
+  return status === 404 ? notFound(build, asked, to) : new FastResponse(null, { status, headers: { location: to } });
 }
 
 async function find(build: Build, method: string, name: string, asked: Headers): Promise<Response | undefined> {
   if (HOST_FILES.test(name)) return undefined;
-  const found = await findFile(build, method, name, asked);
+  const found = await findTextOrFile(build, method, name, asked);
   // `/datos/` is `datos.html` if there is no folder of that name.
-  return found ?? (/.\/$/.test(name) ? findFile(build, method, name.slice(0, -1), asked) : undefined);
+  return found ?? (/.\/$/.test(name) ? findTextOrFile(build, method, name.slice(0, -1), asked) : undefined);
 }
 
 /** Compressed text from memory, everything else from disk. */
-async function findFile(build: Build, method: string, name: string, asked: Headers): Promise<Response | undefined> {
+async function findTextOrFile(
+  build: Build,
+  method: string,
+  name: string,
+  asked: Headers,
+): Promise<Response | undefined> {
   const packed = chooseEncoding(asked) !== '' && !asked.has('range') ? await build.read(name, asked) : undefined;
   return packed ?? build.find(name, method, asked);
 }
@@ -90,17 +92,22 @@ async function notFound(build: Build, asked: Headers, file: string): Promise<Res
 }
 
 /** A plain text response, never cached. */
-export function textResponse(status: number, words: string, headers: Record<string, string> = {}): Response {
+export function textResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   const common = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL_ERROR };
-  return new FastResponse(`${words}\n`, { status, headers: { ...common, ...headers } });
+  return new FastResponse(`${text}\n`, { status, headers: { ...common, ...headers } });
 }
 
 /** A page with its dates in it, like netlify/edge-functions/dated-page.ts. */
-export async function answerDatedPage(site: Site, path: string, request: Request, asked: Headers): Promise<Response> {
+export async function answerDatedPage(
+  files: StaticFiles,
+  path: string,
+  request: Request,
+  asked: Headers,
+): Promise<Response> {
   const address = requestedDates(request, new Date().getFullYear());
-  if (address === undefined) return site(request.method, path, asked);
+  if (address === undefined) return files(request.method, path, asked);
   // The whole page: no conditions, range or compression.
-  const page = await site('GET', path, new Headers());
+  const page = await files('GET', path, new Headers());
   const dated = await datedPage(page, address, asked);
   if (dated === page) return page;
   const headers = { ...Object.fromEntries(dated.headers), vary: 'Accept-Encoding' };

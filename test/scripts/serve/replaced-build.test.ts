@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from '../../../src/server/static-files.ts';
+import { openSite, type StaticFiles } from '../../../src/server/static-files.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 let root: string;
-let site: Site;
+let site: StaticFiles;
 let buildName: () => Promise<string | undefined>;
 const WORDS = ' y unas palabras más'.repeat(100);
 const FILES = {

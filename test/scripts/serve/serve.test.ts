@@ -127,7 +127,6 @@ describe('everything else', () => {
     ['/arcanos', 'arcanos/index.html'],
     ['/arcanos/', 'arcanos/index.html'],
     ['/arcanos/3', 'arcanos/3.html'],
-    ['/ficha?birth=1990-06-15', 'matriz.html'],
     ['/dataset/small.csv', 'dataset/small.csv'],
   ])('%s is %s', async (target, name) => {
     const { status, body } = await get(target);
@@ -138,8 +137,6 @@ describe('everything else', () => {
     ['/docs', 'text/html; charset=utf-8', 'public, max-age=300, stale-while-revalidate=86400', undefined],
     ['/docs.md', 'text/markdown; charset=utf-8', 'public, max-age=300, stale-while-revalidate=86400', '*'],
     ['/dataset/matrix.csv', 'text/csv; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=86400', '*'],
-    // Rules apply to the URL's path, not to the file.
-    ['/dataset/ficha', 'text/html; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=86400', '*'],
     // No rule matches it.
     ['/pagina', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate', undefined],
   ])('%s has the headers of _headers, or Netlify’s default', async (target, type, cached, origin) => {
@@ -174,7 +171,6 @@ describe('everything else', () => {
   it.each([
     ['/inicio', 301, '/'],
     ['/n/7', 302, '/arcanos/7'],
-    ['/arcanos/5', 302, '/arcanos/6'],
     ['/%70erfil?birth=1990-06-15', 308, '/perfil?birth=1990-06-15'],
     ['//matriz', 308, '/matriz'],
     ['/..%2f..%2fetc/passwd', 308, '/etc/passwd'],

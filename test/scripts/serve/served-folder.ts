@@ -34,12 +34,9 @@ export async function createServedFolder(site = SITE): Promise<ServedFolder> {
   const rules = await fs.readFile(path.join(dir, '_redirects'), 'utf8');
   const own = [
     '/inicio / 301',
-    '/ficha /matriz.html 200',
-    '/dataset/ficha /docs 200',
     '/n/:number /arcanos/:number 302',
-    // Pages exist for both names; only the second rule takes precedence over them.
+    // A page of that name takes precedence.
     '/arcanos/3 /arcanos/4 302',
-    '/arcanos/5 /arcanos/6 302!',
   ];
   await write('_redirects', `${own.join('\n')}\n${rules}`);
   return { root, dir, write, remove: () => rm(root, { recursive: true, force: true }) };

@@ -77,7 +77,7 @@ async function openApiPaths(context: RenderContext, examples: Examples): Promise
     if (endpoint.operation)
       paths[linkedByFile ? fileOf(path) : path] = pathItem(endpoint, {
         200: await answerOf(endpoint, context, examples),
-        304: responseRef(endpoint.address === 'secret' ? 'not-modified-private' : 'not-modified'),
+        304: responseRef(endpoint.privacy === 'secret' ? 'not-modified-private' : 'not-modified'),
         ...refusalsOf(endpoint, context),
         429: responseRef('too-many-requests'),
         500: responseRef('internal-error'),
@@ -151,8 +151,8 @@ function errorAt(path: string, query = ''): ApiError {
   return found.error;
 }
 
-function cacheHeader({ address }: AnyEndpoint): 'Cache-Control' | 'Cache-Control-Private' {
-  return address === 'secret' ? 'Cache-Control-Private' : 'Cache-Control';
+function cacheHeader({ privacy }: AnyEndpoint): 'Cache-Control' | 'Cache-Control-Private' {
+  return privacy === 'secret' ? 'Cache-Control-Private' : 'Cache-Control';
 }
 
 function preflightOperation(id: string, tag: Tag): object {

@@ -12,7 +12,7 @@ export interface Target {
   readonly path: PathTemplate | undefined;
   readonly allowance: AnyEndpoint['allowance'];
   /** Applies to every response, including errors. */
-  readonly address: AnyEndpoint['address'];
+  readonly privacy: AnyEndpoint['privacy'];
   /** The texts it needs, which a language may lack. */
   readonly texts: AnyEndpoint['texts'];
   readonly found:
@@ -99,13 +99,13 @@ function targetOf(asked: Asked): AnyTarget {
 const NOTHING: AnyTarget = {
   path: undefined,
   allowance: 'other',
-  address: undefined,
+  privacy: undefined,
   texts: undefined,
   found: { error: NOT_FOUND },
 };
 
-function target({ path, allowance, address, texts }: AnyEndpoint, found: Target['found']): AnyTarget {
-  return { path, allowance, address, texts, found };
+function target({ path, allowance, privacy, texts }: AnyEndpoint, found: Target['found']): AnyTarget {
+  return { path, allowance, privacy, texts, found };
 }
 
 function answerOf(

@@ -42,7 +42,7 @@ const read = readPair<OfCouple>('couple', (a, b) => ({ a, b }));
 const OF_DATES = {
   parameters: [dateParameter('a', EXAMPLE_DATE), dateParameter('b', EXAMPLE_PARTNER)],
   allowance: 'matrix',
-  address: 'private',
+  privacy: 'private',
   refused: [['1990-06-15', '1990-02-30']],
 } as const;
 

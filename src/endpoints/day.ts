@@ -32,7 +32,7 @@ export const day = {
   parameters: [ISO_DATE, dateParameter('day', EXAMPLE_DAY)],
   read,
   allowance: 'matrix',
-  address: 'private',
+  privacy: 'private',
   media: 'json',
   schemaName: 'day',
   texts: ['numberTexts'],

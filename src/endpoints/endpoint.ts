@@ -65,7 +65,7 @@ export interface Endpoint<P, Body> {
    * Set if the URL holds personal data: search engines may not list it, and no other site may see it as a referrer. If `secret`,
    * shared caches may not keep the response either.
    */
-  readonly address?: 'private' | 'secret';
+  readonly privacy?: 'private' | 'secret';
   readonly media: 'json' | 'schema' | 'svg' | 'png';
   readonly schemaName?: string;
   /** The body's schema. The service index has its schema in src/api, because it lists all endpoints. */

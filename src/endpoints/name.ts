@@ -94,7 +94,7 @@ export const name = {
   parameters: [NAME],
   read,
   allowance: 'matrix',
-  address: 'secret',
+  privacy: 'secret',
   media: 'json',
   schemaName: 'name',
   texts: ['numberTexts'],

@@ -69,7 +69,7 @@ export const numbers = {
   parameters: [ISO_DATE],
   read,
   allowance: 'matrix',
-  address: 'private',
+  privacy: 'private',
   media: 'json',
   schemaName: 'numbers',
   texts: ['lifePaths', 'numberTexts'],

@@ -47,7 +47,7 @@ export const year = {
   parameters: [ISO_DATE, integerParameter('year', YEAR_RANGE, EXAMPLE_YEAR)],
   read,
   allowance: 'matrix',
-  address: 'private',
+  privacy: 'private',
   media: 'json',
   schemaName: 'year',
   texts: ['arcana', 'numberTexts'],

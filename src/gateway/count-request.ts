@@ -28,7 +28,7 @@ export function createCounter({ limiter, support, now, report, Response }: Servi
       language = PUBLISHED[0],
       refuse = (seconds, base) => respond.error(tooManyRequests(seconds, base), language),
     }: {
-      privacy?: AnyEndpoint['address'];
+      privacy?: AnyEndpoint['privacy'];
       language?: Language;
       refuse?: ((seconds: number, site: string) => Response) | undefined;
     } = {},

@@ -96,7 +96,7 @@ export interface PageTexts extends PreviewTexts {
 }
 
 /** What a page with dates shows without JavaScript: title, headline, star, and the arcanum of each position. */
-export function withoutScript(
+function withoutScript(
   head: PageHead,
   { paths }: Pick<PreviewWords, 'paths'>,
   [a, b]: readonly CalendarDate[],
@@ -119,7 +119,7 @@ export function withoutScript(
 }
 
 /** Fills the page's dates into its forms, so that replying to an invitation keeps the sender's date. */
-export function fillForms(html: string, { paths }: Pick<PreviewWords, 'paths'>, head: PageHead): string {
+function fillForms(html: string, { paths }: Pick<PreviewWords, 'paths'>, head: PageHead): string {
   const query = new URLSearchParams(head.address.split('?')[1]);
   const names = head.address.startsWith(paths.couples) ? COUPLE_PARAMETERS : [BIRTH_PARAMETER];
   let filled = html;

@@ -68,7 +68,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED, splitLanguage(path).language);
       const unprefixed = withoutFirstLanguage(path);
       if (unprefixed !== undefined) return respond.redirect(encoded(`${unprefixed}${query}`));
-      const { language, allowance, address: privacy, texts, found } = findTarget(path, query);
+      const { language, allowance, privacy, texts, found } = findTarget(path, query);
       const answer = async (): Promise<Response> => {
         if ('error' in found) return respond.error(found.error, language);
         if ('endpoint' in found) {

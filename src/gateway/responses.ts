@@ -108,10 +108,10 @@ function linkHeaders({ languages, alternates, related }: Links): HeaderValues {
 }
 
 /** A response whose URL holds personal data. */
-export function privately(address: AnyEndpoint['address'], response: Response): Response {
-  if (address === undefined) return response;
+export function privately(privacy: AnyEndpoint['privacy'], response: Response): Response {
+  if (privacy === undefined) return response;
   // Errors are never cached.
-  if (address === 'secret' && response.status < 400) response.headers.set('cache-control', CACHE_CONTROL_PRIVATE);
+  if (privacy === 'secret' && response.status < 400) response.headers.set('cache-control', CACHE_CONTROL_PRIVATE);
   return withHeaders(response, PRIVATE_HEADERS);
 }
 

@@ -17,7 +17,7 @@ export interface Service extends Pick<Platform, 'now' | 'report' | 'Response'> {
 }
 
 /** What only the platform can provide. */
-export interface Platform {
+interface Platform {
   readonly now: () => number;
   /** Reports to the operator a failure that the caller sees only as a 500. */
   readonly report: (problem: unknown) => void;

@@ -14,7 +14,7 @@ import { type ApiError, dateError, type Expected, expectedPath } from './errors.
 /** The kinds of two-part paths: two dates, a date and a year, or a date and a day. */
 export type PairKind = 'couple' | 'year' | 'day';
 
-export type CheckedPair =
+type CheckedPair =
   /** A year is given as its first day. */
   | { readonly ok: true; readonly dates: readonly [CalendarDate, CalendarDate] }
   | { readonly ok: false; readonly error: ApiError };

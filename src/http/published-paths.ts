@@ -18,11 +18,13 @@ export function wordsOfPage(path: string): AnswerWords {
 }
 
 /** The documentation pages, which are also served as Markdown. */
-export const DOCUMENTATION: readonly string[] = PUBLISHED_PATHS.flatMap(({ docs, method, dataset, license }) => [
-  ...[docs, method, dataset, license],
-]);
+export const DOCUMENTATION: readonly string[] = PUBLISHED_PATHS.flatMap((paths) => {
+  const { docs, method, dataset, license } = paths;
+  return [docs, method, dataset, license];
+});
 
 /** The pages that an edge function or the server writes dates into. */
-export const DATED_PAGES: readonly string[] = PUBLISHED_PATHS.flatMap(({ profiles, couples, numbers }) => [
-  ...[profiles, couples, numbers],
-]);
+export const DATED_PAGES: readonly string[] = PUBLISHED_PATHS.flatMap((paths) => {
+  const { profiles, couples, numbers } = paths;
+  return [profiles, couples, numbers];
+});

@@ -9,7 +9,7 @@ import { MCP_PATH } from '../http/site-path.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
 import { mcp as words } from '../words/en/mcp.ts';
 
-export interface McpGatewayOptions extends Service {
+interface McpGatewayOptions extends Service {
   /** Answers the protocol's messages. */
   readonly handle: (request: Request) => Promise<Response>;
 }

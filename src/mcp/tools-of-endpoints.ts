@@ -41,7 +41,7 @@ const LIFE_PATH_OF_DATE: AnyEndpoint = {
   tool: 'life_path_of_date',
 };
 
-const ASKED = ENDPOINTS.filter(({ tool }) => tool);
+const WITH_TOOL = ENDPOINTS.filter(({ tool }) => tool);
 
 /** Short answers by tool: under 900 tokens, to leave room for the conversation. */
 const BRIEF: Readonly<Record<string, (body: never) => object>> = {
@@ -76,10 +76,10 @@ function pick<Body>(body: Body, ...names: readonly (keyof Body)[]): object {
 
 function readingsInBrief(
   cards: Readonly<Record<string, ReadingCard>>,
-  told = (meaning: string): string => meaning,
+  shorten = (meaning: string): string => meaning,
 ): object {
   return Object.fromEntries(
-    Object.entries(cards).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, told(meaning))]),
+    Object.entries(cards).map(([key, { arcana, name, meaning }]) => [key, inBrief(arcana, name, shorten(meaning))]),
   );
 }
 type ReadingCard = Pick<CoupleBody['center'], 'arcana' | 'name' | 'meaning'>;
@@ -118,9 +118,9 @@ const LANGUAGE = z.enum(COMPLETE).default(COMPLETE[0]).meta({ description: words
 const DETAIL = z.enum(['brief', 'full']).default('brief').meta({ description: words.detail });
 
 export const TOOLS: readonly Tool[] = [
-  ...ASKED.filter(takesDate),
+  ...WITH_TOOL.filter(takesDate),
   LIFE_PATH_OF_DATE,
-  ...ASKED.filter((endpoint) => !takesDate(endpoint)),
+  ...WITH_TOOL.filter((endpoint) => !takesDate(endpoint)),
 ].map(toolOf);
 
 function toolOf(endpoint: AnyEndpoint): Tool {

@@ -75,7 +75,7 @@ describe('a path that leads nowhere', () => {
     const allowance = isPrivate || endpoint.startsWith('matrix') ? 'matrix' : 'other';
     for (const path of paths) {
       const { found, ...target } = findTarget(`/api/${endpoint}${path}`);
-      expect(target).toMatchObject({ allowance, address: isPrivate ? 'private' : undefined });
+      expect(target).toMatchObject({ allowance, privacy: isPrivate ? 'private' : undefined });
       if (!('error' in found)) throw new Error(`there is an answer to ${path}`);
       const said = found.error.message(es);
       const expected = sentence.replace('$', path);

@@ -33,7 +33,6 @@ export const couple: typeof import('../../es/pages/couple.ts').couple = {
    * @example shared(['Soul', 'Center']) // 'You match in 2 of the twelve positions: Soul and Center.'
    */
   shared(titles) {
-    if (titles.length === 0) return 'You match in none of the positions: each place has a different arcanum.';
     if (titles.length === 12) return 'You match in all twelve positions: the two charts are the same.';
     return `You match in ${titles.length === 1 ? 'one' : titles.length} of the twelve positions: ${list(titles)}.`;
   },

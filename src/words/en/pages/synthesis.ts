@@ -1,8 +1,5 @@
 export const synthesis: typeof import('../../es/pages/synthesis.ts').synthesis = {
-  title: 'At a glance',
   star: 'Star',
-  light: 'A light',
-  shadow: 'A shadow',
   hint: 'Tap a number',
   full: 'Full star',
   note: 'Tap a number to read its card.',

@@ -39,7 +39,6 @@ export const couple = {
    * @example shared(['Alma', 'Centro']) // 'Coinciden en 2 de las doce posiciones: Alma y Centro.'
    */
   shared(titles: readonly string[]): string {
-    if (titles.length === 0) return 'No coinciden en ninguna posición: en cada lugar tienen arcanos distintos.';
     if (titles.length === 12) return 'Coinciden en las doce posiciones: las dos cartas son iguales.';
     return `Coinciden en ${titles.length === 1 ? 'una' : titles.length} de las doce posiciones: ${list(titles)}.`;
   },

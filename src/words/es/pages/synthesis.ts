@@ -1,9 +1,6 @@
 /** Shared by the first screens of profiles and couples, and by their stars. */
 export const synthesis = {
-  title: 'Síntesis',
   star: 'Estrella',
-  light: 'Una luz',
-  shadow: 'Una sombra',
   hint: 'Toca un número',
   full: 'Estrella completa',
   note: 'Toca un número para leer su carta.',

@@ -47,7 +47,7 @@ interface Numbers {
   readonly parts?: readonly { readonly text: string; readonly letters: readonly { letter: string; value: number }[] }[];
 }
 
-export function printNumbers(body: Numbers, printer: AnswerPrinter): string[] {
+function printNumbers(body: Numbers, printer: AnswerPrinter): string[] {
   const asked = Object.values(body.input).flatMap((value) => (value === null ? [] : [printer.inWords(value)]));
   return [
     printer.paint('bold', asked.join(' · ')),

@@ -18,7 +18,7 @@ export function printCard(
 }
 
 /** A reading in short; `--long` adds the example. Some places have less text. */
-export function printReading(
+function printReading(
   { meaning, reading, ...texts }: Partial<Reading> & Pick<Reading, 'meaning' | 'question'>,
   { paint, wrap, isLong, words }: AnswerPrinter,
 ): string[] {

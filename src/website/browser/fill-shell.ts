@@ -83,6 +83,11 @@ export function fillShell(root: HTMLElement, children: ComponentChildren): void 
   render(children, root);
 }
 
+/** Canonicalizes the URL, so that shared, cited and visited links are the same for everyone. */
+export function replaceAddress(address: string): void {
+  if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
+}
+
 /** Loads the code of a profile's or couple's buttons on the first click. */
 export function startActions(
   { actions }: Pick<PageWords, 'actions'>,

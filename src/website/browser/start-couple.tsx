@@ -1,3 +1,4 @@
+import type { JSX } from 'preact';
 import type { CalendarDate } from '../../calendar/dates.ts';
 import { COUPLE_PARAMETERS } from '../../words/page-paths.ts';
 import { dateInQuery } from '../check-date-fields.ts';
@@ -16,6 +17,7 @@ import {
   load,
   loadTexts,
   nextTask,
+  replaceAddress,
   startActions,
   whileBusy,
   withPatience,
@@ -39,12 +41,15 @@ async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void>
   const query = new URLSearchParams(location.search);
   const fields = COUPLE_PARAMETERS.map((name) => dateInQuery(words.dateFields, query, name, new Date().getFullYear()));
   const [a, b] = fields.map(({ date }) => date);
+  const showIntro = (notice?: JSX.Element): void => {
+    fillShell(root, <CoupleIntro fields={fields} notice={notice} words={words} />);
+    for (const [i, name] of COUPLE_PARAMETERS.entries()) drawBeside(words, root, name, fields[i]!.date);
+  };
   if (!a || !b) {
     const isInvited = document.documentElement.classList.contains('is-invited');
     if (fields.some(({ problem }) => problem)) {
       document.documentElement.classList.remove('is-invited');
-      fillShell(root, <CoupleIntro fields={fields} words={words} />);
-      for (const [i, name] of COUPLE_PARAMETERS.entries()) drawBeside(words, root, name, fields[i]!.date);
+      showIntro();
     } else if (isInvited) replaceAddress(words.paths.couple((a ?? b)!));
     else showRemembered(words, document.getElementById('recordada')!);
     return;
@@ -56,15 +61,8 @@ async function startCouple(words: CoupleWords, root: HTMLElement): Promise<void>
     await whileBusy(root, showCouple(words, root, [a, b]));
   } catch {
     document.documentElement.classList.remove('has-birth');
-    const notice = <LoadFailure words={words}>{words.couple.noTexts}</LoadFailure>;
-    fillShell(root, <CoupleIntro fields={fields} notice={notice} words={words} />);
-    for (const [i, name] of COUPLE_PARAMETERS.entries()) drawBeside(words, root, name, fields[i]!.date);
+    showIntro(<LoadFailure words={words}>{words.couple.noTexts}</LoadFailure>);
   }
-}
-
-/** Puts the canonical URL into the address bar. */
-function replaceAddress(address: string): void {
-  if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
 }
 
 /** Numbers are calculated locally; no request reveals a date. */

@@ -17,6 +17,7 @@ import {
   load,
   loadTexts,
   nextTask,
+  replaceAddress,
   startActions,
   whileBusy,
   withPatience,
@@ -60,9 +61,7 @@ function startProfile(words: ProfileWords, root: HTMLElement): void {
     }
     return;
   }
-  const address = words.paths.profile(date);
-  // Canonicalizes the URL, so that shared, cited and visited links are the same for everyone.
-  if (location.pathname + location.search !== address) history.replaceState(null, '', address + location.hash);
+  replaceAddress(words.paths.profile(date));
   // After a back navigation, the browser may restore a date that was typed but not submitted.
   addEventListener('pageshow', () => setDateFields(date));
   startDateFields(words, (typed, name) => {
@@ -109,7 +108,8 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
     // It is rendered as for a new visitor, but a date may be saved.
     showVisitor(words, root, date);
   });
-  render(<ProfileArticle {...(await whole)} words={words} />, root);
+  const parts = await whole;
+  render(<ProfileArticle {...parts} words={words} />, root);
   nameButtons(words);
   goToTarget();
   // The other decades are collapsed, so their texts are loaded last; not on a click, because printing shows them.
@@ -120,7 +120,6 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   const ageTexts = new Map([...props.ageTexts!, ...others]);
   // Unchanged parts are reused, so they are not rendered again.
   const { groups } = profileParts({ ...props, ageTexts });
-  const parts = await whole;
   render(<ProfileArticle {...parts} groups={[...parts.groups.slice(0, -1), groups.at(-1)!]} words={words} />, root);
 }
 

@@ -29,8 +29,8 @@ const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
     'start-home.tsx',
     'copying dateFields home longDate paths remembered star',
   ),
-  'before-paint': script<typeof import('../../src/website/browser/start-before-paint.ts')>()(
-    'start-before-paint.ts',
+  'before-paint': script<typeof import('../../src/website/browser/start-before-profile.ts')>()(
+    'start-before-profile.ts',
     'longDate paths previews spelling star',
   ),
   profile: script<typeof import('../../src/website/browser/start-profile.tsx')>()(

@@ -76,7 +76,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 export function redirectsFile(years?: RenderContext['years'], languages: readonly Language[] = PUBLISHED): string {
   const [first, ...others] = languages;
   const rules = [
-    ...PUBLISHED_PATHS.map(({ method, methodToo }) => [methodToo, method, '301']),
+    ...PUBLISHED_PATHS.map(({ method, methodAlias }) => [methodAlias, method, '301']),
     ...(first === PUBLISHED[0] ? OTHER_ADDRESSES : []),
     ...[...others, first!].flatMap((language) => apiRules(language, language === first, years)),
     // Paths outside of all language folders get the first language's 404 page without a rule.

@@ -28,14 +28,14 @@ const LONGEST = 99;
 const FITTING: DateTexts = { day: '1', month: '1', year: '2000' };
 
 /**
- * The first problem with the fields. An empty field is a problem only with `isWanted`.
+ * The first problem with the fields. An empty field is a problem only with `isRequired`.
  *
  * @example fieldProblem(words, { day: '45', month: '', year: '' }, false, 2026)?.part // 'day'
  */
 export function fieldProblem(
   words: DateFieldWords,
   typed: DateTexts,
-  isWanted: boolean,
+  isRequired: boolean,
   thisYear: number,
 ): FieldProblem | undefined {
   const texts = { ...typed, year: fullYear(typed.year, thisYear) };
@@ -52,13 +52,13 @@ export function fieldProblem(
       };
   }
   const empty = parts.find((part) => texts[part] === '');
-  if (empty) return isWanted ? { part: empty, message: words.missing[empty] } : undefined;
+  if (empty) return isRequired ? { part: empty, message: words.missing[empty] } : undefined;
   const message = explain(words, texts);
   return message === undefined ? undefined : { part: 'day', message };
 }
 
 /** Whether changing the next field can make an invalid date valid: 29/2 is wrong only in some years. */
-export function canMend(texts: DateTexts, next: DatePart): boolean {
+export function canFix(texts: DateTexts, next: DatePart): boolean {
   const isDate = ({ day, month, year }: DateTexts): boolean => parseDate(day, month, year).ok;
   return isDate({ ...FITTING, [next]: texts[next] }) && isDate({ ...texts, [next]: FITTING[next] });
 }

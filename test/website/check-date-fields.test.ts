@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canMend, dateInQuery, explainWritten, fieldProblem } from '../../src/website/check-date-fields.ts';
+import { canFix, dateInQuery, explainWritten, fieldProblem } from '../../src/website/check-date-fields.ts';
 import { dateFields as english } from '../../src/words/en/pages/date-fields.ts';
 import { dateFields } from '../../src/words/es/pages/date-fields.ts';
 
@@ -17,12 +17,12 @@ it.each([
   ['', '', '', undefined, 'day Falta el día.'],
   ['15', '', '1990', undefined, 'month Falta el mes.'],
   ['15', '6', '', undefined, 'year Falta el año.'],
-])('%j %j %j: %s, and when the date is wanted now: %s', (day, month, year, problem, wanted = problem) => {
-  for (const [isWanted, said] of [
+])('%j %j %j: %s, and when the date is required: %s', (day, month, year, problem, wanted = problem) => {
+  for (const [isRequired, said] of [
     [false, problem],
     [true, wanted],
   ] as const) {
-    const found = fieldProblem(dateFields, { day, month, year }, isWanted, 2026);
+    const found = fieldProblem(dateFields, { day, month, year }, isRequired, 2026);
     if (said === undefined) expect(found).toBeUndefined();
     else expect(`${found!.part} ${found!.message}`).toContain(said);
   }
@@ -46,8 +46,8 @@ it.each([
   ['31', '2', '2001', 'month', true],
   ['45', '2', '2001', 'month', false],
   ['29', '13', '2001', 'month', false],
-] as const)('%s/%s/%s can be mended by another %s: %s', (day, month, year, next, can) => {
-  expect(canMend({ day, month, year }, next)).toBe(can);
+] as const)('%s/%s/%s can be fixed by another %s: %s', (day, month, year, next, can) => {
+  expect(canFix({ day, month, year }, next)).toBe(can);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import type { PageWords } from '../../words/words.ts';
 
-export type CopyWords = Pick<PageWords, 'copying'>;
+type CopyWords = Pick<PageWords, 'copying'>;
 
 /** How long a message stays visible. */
 const SHOWN_MS = 2_500;
@@ -18,12 +18,7 @@ export function announce(message: string): void {
 }
 
 /** Copies a text and announces it; if the browser refuses, selects the text and names the keys to copy it. */
-export async function copyText(
-  { copying }: CopyWords,
-  text: string,
-  done = copying.done,
-  source?: Element,
-): Promise<void> {
+async function copyText({ copying }: CopyWords, text: string, done = copying.done, source?: Element): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     announce(done);
@@ -59,7 +54,7 @@ export function startCopyButtons(words: CopyWords): void {
 }
 
 /** Samples contain the site's URL from the build; a copy, a deploy preview or `npm start` has a different origin. */
-export function useOwnOrigin(site: string): void {
+export function replaceOrigin(site: string): void {
   if (site === '' || site === location.origin) return;
   for (const code of document.querySelectorAll('pre code'))
     code.textContent = code.textContent!.replaceAll(site, location.origin);

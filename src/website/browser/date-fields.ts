@@ -2,7 +2,7 @@ import { type CalendarDate, isoDate, parseDate } from '../../calendar/dates.ts';
 import { fullYear, monthNumber, readWrittenDate } from '../../calendar/read-written-date.ts';
 import { BIRTH_PARAMETER } from '../../words/page-paths.ts';
 import {
-  canMend,
+  canFix,
   type DateFieldWords,
   type DatePart,
   type DateTexts,
@@ -138,8 +138,8 @@ function showOnLeaving(words: DateFieldWords, fields: HTMLElement, next: DatePar
   const texts = textsOf(fields);
   const wanted = fieldProblem(words, texts, true, thisYear());
   const isSaid = wanted !== undefined && wanted.message === fields.querySelector('.date-problem')!.textContent;
-  const isMended = next !== undefined && canMend(texts, next);
-  showProblem(words, fields, isSaid ? wanted : isMended ? undefined : fieldProblem(words, texts, false, thisYear()));
+  const isFixable = next !== undefined && canFix(texts, next);
+  showProblem(words, fields, isSaid ? wanted : isFixable ? undefined : fieldProblem(words, texts, false, thisYear()));
 }
 
 /** Prevents submitting an invalid date and focuses the field to change. */

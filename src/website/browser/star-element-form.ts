@@ -55,7 +55,7 @@ export function dateForm(
   };
   /** Set by `check`, which normalizes as date-fields.ts does: a month's name becomes its number, and a year gets four digits. */
   let guess = '';
-  const check = (isWanted: boolean): void => {
+  const check = (isRequired: boolean): void => {
     for (const [part, input] of inputs) {
       const text = input.value.trim();
       if (part === 'month') input.value = String(monthNumber(text, dateFields.spelling) ?? text);
@@ -63,13 +63,13 @@ export function dateForm(
       input.value = fullYear(text, thisYear);
       if (input.value !== text) guess = dateFields.guess(input.value);
     }
-    const problem = fieldProblem(dateFields, texts(), isWanted, thisYear);
+    const problem = fieldProblem(dateFields, texts(), isRequired, thisYear);
     message.textContent = problem?.message ?? guess;
     for (const [part, input] of inputs) {
       const isWrong = part === problem?.part;
       if (isWrong) input.setAttribute('aria-invalid', 'true');
       else input.removeAttribute('aria-invalid');
-      if (isWrong && isWanted) input.focus();
+      if (isWrong && isRequired) input.focus();
     }
     tell();
   };

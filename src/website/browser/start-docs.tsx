@@ -2,14 +2,14 @@ import { render } from 'preact';
 import { type CalendarDate, EXAMPLE_DATE, isoDate, parseDate, parseIsoDate } from '../../calendar/dates.ts';
 import type { PageWords } from '../../words/words.ts';
 import { type Answer, type BuilderProps, RequestBuilder } from '../components/request-builder.tsx';
-import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
+import { replaceOrigin, startCopyButtons } from './copy-buttons.ts';
 
 type DocsWords = Pick<PageWords, 'builder' | 'copying'>;
 
 export function start(words: DocsWords): void {
   const builder = document.getElementById('constructor')!;
   startCopyButtons(words);
-  useOwnOrigin(builder.dataset.site!);
+  replaceOrigin(builder.dataset.site!);
   startRequestBuilder(words, builder);
 }
 

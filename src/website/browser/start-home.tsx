@@ -6,7 +6,7 @@ import type { BrowserTexts } from '../browser-texts.ts';
 import { CurlSample } from '../components/code-samples.tsx';
 import { LifePathBadge } from '../components/entry-parts.tsx';
 import { StarPicture } from '../components/pictures.tsx';
-import { startCopyButtons, useOwnOrigin } from './copy-buttons.ts';
+import { replaceOrigin, startCopyButtons } from './copy-buttons.ts';
 import { setDateFields, startDateFields } from './date-fields.ts';
 import { loadTexts } from './fill-shell.ts';
 import { keptDate } from './kept-dates.ts';
@@ -23,7 +23,7 @@ export function start(words: HomeWords): void {
 
 /** Redraws the front page during input; without a script, the page shows the example. */
 function startHome(words: HomeWords, root: HTMLElement): void {
-  useOwnOrigin(root.dataset.site ?? '');
+  replaceOrigin(root.dataset.site ?? '');
   let texts: Promise<BrowserTexts> | undefined;
   let wanted: string | undefined = isoDate(EXAMPLE_DATE);
 
@@ -48,13 +48,13 @@ function startHome(words: HomeWords, root: HTMLElement): void {
   };
   startDateFields(words, showTyped);
   const kept = keptDate();
-  if (!kept || !holdExample(root)) return;
+  if (!kept || !fieldsHaveExample(root)) return;
   setDateFields(kept);
   void showTyped(kept);
 }
 
 /** Whether the fields still have the example: after a back navigation, the browser may have restored earlier input. */
-function holdExample(root: HTMLElement): boolean {
+function fieldsHaveExample(root: HTMLElement): boolean {
   return [...root.querySelectorAll<HTMLInputElement>('[data-part]')].every(
     ({ value, defaultValue }) => value === defaultValue,
   );

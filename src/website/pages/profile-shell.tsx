@@ -6,7 +6,7 @@ import { DateForm, Visitor } from '../components/date-forms.tsx';
 import { StarPicture } from '../components/pictures.tsx';
 import type { Page, PageContext } from '../page.ts';
 
-/** The profile page without a date, which is in the query: browser/start-before-paint.ts and start-profile.tsx fill it in. */
+/** The profile page without a date, which is in the query: browser/start-before-profile.ts and start-profile.tsx fill it in. */
 export function profilePage(context: PageContext): Page {
   const { paths, profileShell } = context.words;
   return {

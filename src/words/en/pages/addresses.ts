@@ -4,7 +4,7 @@ export const addresses: typeof import('../../es/pages/addresses.ts').addresses =
   couples: '/en/couple',
   numbers: '/en/numbers',
   method: '/en/method',
-  methodToo: '/en/matrix',
+  methodAlias: '/en/matrix',
   lifePaths: '/en/life-path/',
   arcana: '/en/arcana/',
   dataset: '/en/data',

@@ -1,11 +1,11 @@
-/** The pages' addresses. A list ends with a slash, because its file is the index of a folder. `methodToo` leads to `method`. */
+/** The pages' addresses. A list ends with a slash, because its file is the index of a folder. `methodAlias` leads to `method`. */
 export const addresses = {
   home: '/',
   profiles: '/perfil',
   couples: '/pareja',
   numbers: '/numeros',
   method: '/matriz',
-  methodToo: '/metodo',
+  methodAlias: '/metodo',
   lifePaths: '/camino-de-vida/',
   arcana: '/arcanos/',
   dataset: '/datos',

@@ -47,7 +47,7 @@ const BROWSER_SCRIPTS: Readonly<Record<ScriptName, BrowserScript>> = {
   ),
   couple: script<typeof import('../../src/website/browser/start-couple.tsx')>()(
     'start-couple.tsx',
-    'actions chartTitles copying couple dateFields longDate paths places readings remembered sections star steps synthesis',
+    'actions chartTitles copying couple dateFields longDate paths readings remembered sections star steps synthesis',
   ),
   numbers: script<typeof import('../../src/website/browser/start-numbers.tsx')>()(
     'start-numbers.tsx',

@@ -155,7 +155,9 @@ function ArcanumPlaces({ arcanum, content, words }: ArcanumPlacesProps): JSX.Ele
     const text = content.shortPlaces[key][number];
     return { key, title: words.chartTitles.shortPlaces[key], text: text && <ShortParts {...text} /> };
   };
-  const others = (Object.keys(words.places) as OtherPlace[]).map((key) => whole(key, words.places[key]));
+  const others = (Object.keys(words.chartTitles.places) as OtherPlace[]).map((key) =>
+    whole(key, words.chartTitles.places[key]),
+  );
   return (
     <>
       <PlaceSection
@@ -187,7 +189,7 @@ function ArcanumPlaces({ arcanum, content, words }: ArcanumPlacesProps): JSX.Ele
   );
 }
 
-type OtherPlace = keyof PageWords['places'];
+type OtherPlace = keyof PageWords['chartTitles']['places'];
 const isOfCouple = (place: string): boolean => place.startsWith('couple');
 
 interface PlaceSectionProps {

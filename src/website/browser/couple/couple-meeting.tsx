@@ -21,7 +21,6 @@ export type CoupleWords = Pick<
   | 'dateFields'
   | 'longDate'
   | 'paths'
-  | 'places'
   | 'readings'
   | 'remembered'
   | 'sections'

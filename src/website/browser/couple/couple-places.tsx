@@ -23,7 +23,7 @@ export function placeId(place: Place): string {
   return `lugar-${place}`;
 }
 
-export function placeTitle(place: Place, { places }: Pick<PageWords, 'places'>): string {
+export function placeTitle(place: Place, { chartTitles: { places } }: Pick<PageWords, 'chartTitles'>): string {
   return place === 'center' ? places.couple : places[`couple_${place}`];
 }
 

@@ -6,7 +6,6 @@ export { longDate, months, spelling } from '../dates.ts';
 export { names } from '../names.ts';
 export { numbers as numberTitles } from '../numbers.ts';
 export { pictureOptions } from '../picture-options.ts';
-export { places } from '../places.ts';
 export { actions } from './actions.ts';
 export { addresses } from './addresses.ts';
 export { arcana } from './arcana.ts';

@@ -1,3 +1,0 @@
-import { chart } from './chart.ts';
-
-export const { places } = chart;

@@ -1,4 +1,0 @@
-import { chart } from './chart.ts';
-
-/** The places other than the twelve positions, whose titles are in data/. */
-export const { places } = chart;

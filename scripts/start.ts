@@ -7,9 +7,14 @@ import { buildCommand } from './build/build-site.ts';
 import { ROOT, runCommand, UserError } from './command/run-command.ts';
 import { startNetlifyDev } from './start/netlify-dev.ts';
 
+/** Netlify's servers and edge functions ask each other at `localhost`. */
+const HOSTS = ['127.0.0.1', 'localhost', '0.0.0.0', '::'];
+
 await runCommand(async (signal) => {
   const [host, port] = [readHost(process.env), readPort(process.env)];
   readServiceSettings(process.env);
+  if (!HOSTS.includes(host))
+    throw new UserError(`HOST: netlify dev cannot serve at ${host} only; allowed: ${HOSTS.join(', ')}`);
   await requireFreePort(host, port);
   const built = buildCommand([], signal).then(() => {
     signal.throwIfAborted();

@@ -137,7 +137,9 @@ export async function waitUntilReady(url: string, reload: () => void): Promise<b
   const deadline = Date.now() + READY_TIMEOUT_MS;
   let reloadAt = 0;
   while (Date.now() < deadline) {
-    const response = await fetch(`${url}${apiPath('/')}`).catch(() => undefined);
+    const response = await fetch(`${url}${apiPath('/')}`, { signal: AbortSignal.timeout(RELOAD_MS) }).catch(
+      () => undefined,
+    );
     await response?.body?.cancel();
     if (response?.ok && response.headers.has('ratelimit-policy')) return true;
     if (response?.ok && Date.now() >= reloadAt) {

@@ -270,10 +270,13 @@ it.runIf(process.platform === 'linux')('leaves no process when killed, and start
   await waitFor(child, async () => (await processesIn(project.root)).length === 0);
 });
 
-it('reports an invalid setting before it builds', async () => {
-  const failed = start({ RATE_LIMIT_PER_MINUTE: 'many' });
+it.each([
+  [{ RATE_LIMIT_PER_MINUTE: 'many' }, /^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/],
+  [{ HOST: '127.0.0.2' }, /^Error: HOST: netlify dev cannot serve at 127\.0\.0\.2 .*; allowed: .*\n$/],
+])('reports an invalid setting before it builds: %j', async (env, line) => {
+  const failed = start(env);
   expect(await new Promise((resolve) => failed.on('close', resolve))).toBe(1);
-  expect(output).toMatch(/^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/);
+  expect(output).toMatch(line);
 });
 
 /** Ids of the processes that use a folder. Linux only; without /proc the list is empty. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import fs from 'fs-extra';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { waitUntilReady, writeEdgeEnvironment } from '../../../scripts/start/netlify-dev.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -19,6 +19,22 @@ it('has netlify reload the edge functions, once, if only the static layer respon
   const { port } = server.address() as AddressInfo;
   expect(await waitUntilReady(`http://127.0.0.1:${port}`, () => reloaded++)).toBe(true);
   expect([reloaded, asked]).toEqual([1, 3]);
+  server.closeAllConnections();
+  server.close();
+});
+
+it('asks again when netlify accepts a request and never answers it', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+  let asked = 0;
+  const server = createServer((_, response) => {
+    if (asked++ > 0) response.setHeader('RateLimit-Policy', '"api";q=600;w=60').end('{}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await waitUntilReady(`http://127.0.0.1:${port}`, () => {})).toBe(true);
+  expect(asked).toBe(2);
+  vi.restoreAllMocks();
   server.closeAllConnections();
   server.close();
 });

@@ -12,6 +12,6 @@ export default function mcp(request: Request, context: Context): Promise<Respons
 }
 
 export const config: Config = {
-  path: ['/mcp', '/mcp/'],
+  path: '/mcp',
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

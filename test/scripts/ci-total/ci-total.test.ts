@@ -7,26 +7,23 @@ import { addReports } from '../../../scripts/ci-total/add-reports.ts';
 import { ROOT } from '../../content-fixture.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-/** A report of files, each with its status and those of its tests. */
-function report(...files: readonly [status: string, ...tests: string[]][]): string {
-  const testResults = files.map(([status, ...tests]) => ({
-    status,
-    assertionResults: tests.map((test) => ({ status: test })),
-  }));
-  return JSON.stringify({ testResults });
+/** The part of a run's report that is read. */
+function report(passed: number, failed = 0, pending = 0, todo = 0, success = failed === 0): string {
+  const sums = { numPassedTests: passed, numFailedTests: failed, numPendingTests: pending, numTodoTests: todo };
+  return JSON.stringify({ ...sums, success });
 }
 
-const GOOD = report(['passed', 'passed', 'passed', 'skipped'], ['passed', 'passed', 'todo']);
+const GOOD = report(3, 0, 1, 1);
 
 it.each<[what: string, reports: string[], total: [number, number, number]]>([
   ['no run', [], [0, 0, 0]],
   ['one run', [GOOD], [3, 0, 2]],
-  ['two runs', [GOOD, report(['failed', 'passed', 'failed', 'failed', 'pending'])], [4, 2, 3]],
-  ['a file that could not be loaded', [report(['failed'])], [0, 1, 0]],
-  ['a file whose set-up failed', [report(['failed', 'skipped', 'skipped'])], [0, 1, 2]],
+  ['two runs', [GOOD, report(1, 2, 1)], [4, 2, 3]],
+  ['a file that could not be loaded', [report(0, 0, 0, 0, false)], [0, 1, 0]],
+  ['a file whose set-up failed', [report(0, 0, 2, 0, false)], [0, 1, 2]],
   ['an empty report', [GOOD, ''], [3, 1, 2]],
   ['half of a report', [GOOD, GOOD.slice(0, 50)], [3, 1, 2]],
-  ['a report of no file', [report()], [0, 1, 0]],
+  ['something else', ['{}', 'null'], [0, 2, 0]],
 ])('addReports: %s', (_, reports, [passed, failed, skipped]) => {
   expect(addReports(reports)).toEqual({ passed, failed, skipped });
 });
@@ -34,8 +31,8 @@ it.each<[what: string, reports: string[], total: [number, number, number]]>([
 it.each<[what: string, reports: string[], runs: string, code: number, printed: string]>([
   ['every run', [GOOD, GOOD], '2', 0, '6 passed, 0 failed, 4 skipped\n'],
   ['a missing run', [GOOD], '2', 1, '1 of 2 runs have left a report\n3 passed, 0 failed, 2 skipped\n'],
-  ['a failure', [report(['failed', 'passed', 'failed'])], '1', 1, '1 passed, 1 failed, 0 skipped\n'],
-  ['nothing that passed', [report(['skipped', 'skipped'])], '1', 1, '0 passed, 0 failed, 1 skipped\n'],
+  ['a failure', [report(1, 1)], '1', 1, '1 passed, 1 failed, 0 skipped\n'],
+  ['nothing that passed', [report(0, 0, 1)], '1', 1, '0 passed, 0 failed, 1 skipped\n'],
 ])('the command after %s', async (_, reports, runs, code, printed) => {
   const folder = await temporaryFolder('reports');
   for (const [i, text] of reports.entries()) await fs.writeFile(path.join(folder, `${i}.json`), text);

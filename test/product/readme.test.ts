@@ -16,9 +16,9 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const IN_A_SHELL = ['curl', 'sha256sum', 'sqlite3'];
 /** Commands that install or run until Ctrl-C are run once in other tests: the file, and the text that runs them. */
 const ELSEWHERE: Readonly<Record<string, readonly (readonly [file: string, text: string])[]>> = {
-  'npm ci && npm test': [['.ci/run', '\nnpm ci && npm test\n']],
+  'npm ci && npm test': [['.ci/run', '\nnpm ci\nnpm test\n']],
   'npm ci && npm start': [
-    ['.ci/run', '\nnpm ci && npm test\n'],
+    ['.ci/run', '\nnpm ci\nnpm test\n'],
     ['test/product/npm-start.test.ts', 'scripts.start'],
   ],
   'PORT=8889 npm run serve -- --dir ../mirror': [

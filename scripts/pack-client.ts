@@ -48,7 +48,8 @@ await runCommand(async () => {
     format: 'esm',
     alias: { '@modelcontextprotocol/server/_shims': './scripts/pack-client/mcp-shims.ts' },
   });
-  await fs.writeJson(path.join(folder, 'package.json'), packageManifest(repository, homepage), { spaces: 2 });
+  const manifest = packageManifest(repository, await fs.readJson(path.join(ROOT, 'data', 'publisher.json')), homepage);
+  await fs.writeJson(path.join(folder, 'package.json'), manifest, { spaces: 2 });
   const guide = await fs.readFile(path.join(ROOT, 'docs', 'package.md'), 'utf8');
   await fs.writeFile(path.join(folder, 'README.md'), packageReadme(guide));
   await fs.copy(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));

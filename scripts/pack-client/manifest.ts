@@ -1,3 +1,4 @@
+import type { Publisher } from '../../src/content/content-schema.ts';
 import { COMPLETE, type Language } from '../../src/words/language.ts';
 import { IS_PUBLISHED, PACKAGE_NAME, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
 
@@ -33,16 +34,20 @@ function entry(folder: string): object {
 }
 
 /** The manifest of the published package. It has no dependencies and no scripts. */
-export function packageManifest({ license, repository, engines }: RepositoryFacts, homepage: string): object {
+export function packageManifest(
+  { license, repository, engines }: RepositoryFacts,
+  publisher: Pick<Publisher, 'name' | 'support'>,
+  homepage: string,
+): object {
   return {
     name: PACKAGE_NAME,
     version: PACKAGE_VERSION,
     description:
       'Life path numbers, destiny matrix and whole chart with texts in Spanish and English: typed API client, pure functions, data, command line and MCP server',
     license,
-    author: 'Open Numerology Data Service <soporte@open-numerology.example>',
+    author: `${publisher.name} <${publisher.support}>`,
     homepage,
-    bugs: { email: 'soporte@open-numerology.example' },
+    bugs: { email: publisher.support },
     repository,
     type: 'module',
     main: './lib/client/index.cjs',

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -94,14 +94,16 @@ async function benchServe(dist: string, folder: string): Promise<void> {
   const script = path.join(folder, 'clients.lua');
   writeFileSync(script, CLIENTS);
   const port = 18_000 + (process.pid % 1000);
+  const servers: ChildProcess[] = [];
   const start = async (args: string[], env: NodeJS.ProcessEnv = {}) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    servers.push(child);
     const [line] = (await once(child.stdout!, 'data')) as [Buffer];
-    return { child, line: line.toString().trim() };
+    return line.toString().trim();
   };
   const requestsPerSecond = (url: string): number => {
     const output = execFileSync('wrk', ['-t1', '-c16', '-d4s', '-s', script, url], { encoding: 'utf8' });
@@ -109,23 +111,21 @@ async function benchServe(dist: string, folder: string): Promise<void> {
     return Number(/Requests\/sec:\s+([0-9.]+)/.exec(output)![1]);
   };
   const env = { PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' };
-  const serve = await start(['--import', 'tsx', 'scripts/serve.ts', '--dir', dist], env);
-  const url = `http://127.0.0.1:${port}${MATRIX}`;
-  const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
-  const { connection, 'keep-alive': _, date, ...headers } = Object.fromEntries(answer.headers);
-  const bare = await start(['-e', BARE_SERVER, JSON.stringify({ headers, body: await answer.text() })]);
-  const rounds = ROUNDS.map(
-    () => [requestsPerSecond(`http://127.0.0.1:${bare.line}/`), requestsPerSecond(url)] as const,
-  );
-  for (const { child } of [serve, bare]) child.kill('SIGTERM');
-  const floor = rounds.map(([one]) => one);
-  print('bare node:http', floor, 'requests per second');
-  print(
-    'npm run serve',
-    rounds.map(([, other]) => other),
-    'requests per second',
-    floor,
-  );
+  try {
+    await start(['--import', 'tsx', 'scripts/serve.ts', '--dir', dist], env);
+    const url = `http://127.0.0.1:${port}${MATRIX}`;
+    const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
+    const { connection, 'keep-alive': _, date, ...headers } = Object.fromEntries(answer.headers);
+    const barePort = await start(['-e', BARE_SERVER, JSON.stringify({ headers, body: await answer.text() })]);
+    const rounds = ROUNDS.map(
+      () => [requestsPerSecond(`http://127.0.0.1:${barePort}/`), requestsPerSecond(url)] as const,
+    );
+    const [floor, served] = [rounds.map(([one]) => one), rounds.map(([, other]) => other)];
+    print('bare node:http', floor, 'requests per second');
+    print('npm run serve', served, 'requests per second', floor);
+  } finally {
+    for (const server of servers) server.kill('SIGTERM');
+  }
 }
 
 /** The gateway's cost per kind of response. Its static layer is in memory, so that nothing else is measured. */

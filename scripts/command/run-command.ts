@@ -20,7 +20,7 @@ export class UserError extends Error {
 }
 
 /**
- * Runs a command. Ctrl-C, SIGTERM and the end of npm abort it; a user error is one line and exit code 1; a bug keeps its stack
+ * Runs a command. Ctrl-C, SIGTERM and the end of npm abort it, if it takes the signal; a user error is one line and exit code 1; a bug keeps its stack
  * trace.
  */
 export async function runCommand(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
@@ -29,8 +29,11 @@ export async function runCommand(main: (signal: AbortSignal) => Promise<void>): 
     process.exitCode = code;
     controller.abort();
   };
-  for (const [name, code] of Object.entries(EXIT_CODES)) process.once(name, () => end(code));
-  whenOrphaned(() => end(EXIT_CODES.SIGTERM));
+  // Otherwise Ctrl-C ends the process, as usual.
+  if (main.length > 0) {
+    for (const [name, code] of Object.entries(EXIT_CODES)) process.once(name, () => end(code));
+    whenOrphaned(() => end(EXIT_CODES.SIGTERM));
+  }
   // A command completes even if its output pipe is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {

@@ -51,6 +51,16 @@ it.each([
   expect(output()).toContain('Interrupted.');
 });
 
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('ends at %s at once if its command does not take the signal', async (signal, code) => {
+  const { output } = await startBelowShell({ WITHOUT_SIGNAL: '1' });
+  process.kill(pid!, signal);
+  expect(await once(shell!, 'exit')).toEqual([code, null]);
+  expect(output()).not.toContain('Interrupted.');
+});
+
 it('ends normally when its output pipe is closed', async () => {
   await startBelowShell({});
   for (const stream of [shell!.stdout!, shell!.stderr!]) stream.destroy();

@@ -9,14 +9,14 @@ export type InputFiles = ReadonlyMap<string, Buffer>;
 
 /** What determines the output besides the data. */
 const CODE = ['src/**', 'scripts/**', 'package.json', 'package-lock.json', 'tsconfig.json', 'LICENSE', 'CHANGELOG.md'];
-/** Twenty times the largest data file; anything larger is a mistake and might not fit in memory. */
+/** Thirty times the largest data file; anything larger is a mistake and might not fit in memory. */
 const MAX_DATA_BYTES = 2_000_000;
 
-/** Reads every file of a data folder, even those that do not belong there, so that they can be rejected by name. */
+/** Reads every file of a data folder except its license, even those that do not belong there, so that they can be rejected by name. */
 export async function readDataFiles(dataDir: string): Promise<InputFiles> {
   const found = await stat(dataDir).catch(() => undefined);
   if (!found?.isDirectory()) throw new UserError(`--data: ${dataDir} is not a folder; allowed: a copy of data/`);
-  return readFiles(dataDir, ['**/*.{json,md}'], MAX_DATA_BYTES);
+  return readFiles(dataDir, ['**', '!LICENSE'], MAX_DATA_BYTES);
 }
 
 /** Hash of everything that determines the output. By content, not time; symlinks are followed. */

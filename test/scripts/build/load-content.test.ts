@@ -170,6 +170,7 @@ describe('a mistake is one line with file, field and what is allowed', () => {
       'es/life-path/10.json',
       'es/life-path/: 1.json, 2.json, 3.json, 4.json, 5.json, 6.json, 7.json, 8.json, 9.json, 11.json, 22.json, 33.json',
     ],
+    ['es/arcana/8.json.bak', 'es/arcana/: 1.json, 2.json'],
     ['es/luck.json', `es/: ${TEXTS}`],
     ['es/luck/1.json', `es/: ${TEXTS}`],
     ['fr/luck/1.json', ': publisher.json, people.json, es/, en/'],

@@ -3,7 +3,8 @@ import type { PieceKind } from '../../src/picture/card-pieces.ts';
 import { EMBLEMS, GRID } from '../../src/picture/emblems.ts';
 import { type PositionTitle, pointLabels, pointName, type StarWords } from '../../src/picture/star-layout.ts';
 import { FONT, LIGHT, type StarColors, starStyle } from '../../src/picture/star-style.ts';
-import { escapeXml, starBody } from '../../src/picture/star-svg.ts';
+import { starBody } from '../../src/picture/star-svg.ts';
+import { escapeXml } from '../../src/text/quote.ts';
 
 /** A picture of known size, with the styles of stars and texts. */
 export function svgFrame(width: number, height: number, style: string, body: string): string {

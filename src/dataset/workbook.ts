@@ -1,3 +1,4 @@
+import { escapeXml } from '../text/quote.ts';
 import type { Language } from '../words/language.ts';
 import { WORDS } from '../words/words.ts';
 import { type FilledTable, flatColumns, listCell, rowsOf, type Table } from './tables/table.ts';
@@ -10,11 +11,10 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 /** The first row is frozen, so that the column names stay visible. */
 const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
 const ROWS_PER_PIECE = 100;
-/** More columns than any sheet needs. */
 const CELL_STARTS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (column) => `<c r="${column}`);
 
 /** A file inside a workbook, in chunks, so that a long sheet can be compressed while it is generated. */
-export type WorkbookPart = readonly [path: string, pieces: Iterable<string>];
+type WorkbookPart = readonly [path: string, pieces: Iterable<string>];
 
 /**
  * An Office Open XML workbook, which Excel and LibreOffice open with a double click in any locale, unlike CSV. Libraries for it hold
@@ -28,7 +28,7 @@ export function workbookParts(filled: readonly FilledTable[], language: Language
   };
   const tables = filled.filter(({ table }) => sheetName(table) !== undefined);
   const each = (xml: (number: number, name: string) => string): string =>
-    tables.map(({ table }, i) => xml(i + 1, escaped(sheetName(table)!))).join('');
+    tables.map(({ table }, i) => xml(i + 1, escapeXml(sheetName(table)!))).join('');
   return [
     [
       '[Content_Types].xml',
@@ -60,6 +60,8 @@ function relations(xml: string): string[] {
 function* sheetXml(table: FilledTable): Generator<string> {
   const columns = flatColumns(table, 'sheet', listCell);
   const header = columns.map(({ column }) => column.name);
+  if (header.length > CELL_STARTS.length)
+    throw new RangeError(`${table.table.name} has ${header.length} columns; allowed: ${CELL_STARTS.length}`);
   let piece = SHEET_START + row(header, 1);
   let number = 1;
   for (const values of rowsOf(columns)) {
@@ -80,9 +82,5 @@ function row(values: readonly (string | number)[], number: number): string {
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return `><v>${value}</v></c>`;
-  return ` t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+  return ` t="inlineStr"><is><t xml:space="preserve">${escapeXml(value)}</t></is></c>`;
 }

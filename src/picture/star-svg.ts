@@ -1,7 +1,8 @@
 import { AGE_STEP, ageNumbers, type ChartPoint, POINT_INDEX } from '../method/chart-formulas.ts';
 import { POSITION_POINTS, type PointName } from '../method/destiny-matrix.ts';
+import { escapeXml } from '../text/quote.ts';
 import { FULL_LAYOUT } from './full-star-layout.ts';
-import { type Layout, type Place, placeOf, SIMPLE_LAYOUT, type StarWords } from './star-layout.ts';
+import { type Layout, type Place, placeOf, SIMPLE_LAYOUT, type StarPlan, type StarWords } from './star-layout.ts';
 
 /** A picture's texts, unescaped; a picture without a title is decorative. */
 export interface StarTexts {
@@ -70,7 +71,7 @@ export function starSvg(chart: Uint8Array, texts: StarTexts, options: StarOption
 }
 
 /** The star alone, without a frame, in any layout. */
-export function starBody(chart: Uint8Array, labels: StarTexts['labels'], words: StarWords, layout: Layout): string {
+export function starBody(chart: Uint8Array, labels: StarTexts['labels'], words: StarWords, layout: StarPlan): string {
   const texts = { title: '', description: '', labels, words };
   const points = Object.keys(layout.rows) as PointName[];
   const medallions = points.map((point) =>
@@ -80,7 +81,7 @@ export function starBody(chart: Uint8Array, labels: StarTexts['labels'], words: 
 }
 
 /** What is drawn under the medallions. */
-function ground(layout: Layout, words: Pick<StarWords, 'lines'>): string[] {
+function ground(layout: StarPlan, words: Pick<StarWords, 'lines'>): string[] {
   const { center, rings, lines, names } = layout;
   const corner = (point: ChartPoint, between: string): string => {
     const { x, y } = placeOf(layout, point);
@@ -125,11 +126,6 @@ function classOf(point: ChartPoint, radius: number): string {
   return point === 'E' ? `${group} o-middle` : group;
 }
 
-/** For text and for attributes in double quotes. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-
 /** Of the 64 ages, every eighth is a corner of the star, and every fourth shows its year. */
 const CORNER_EVERY = 8;
 const YEAR_EVERY = 4;
@@ -142,7 +138,7 @@ const FIVE_RADIUS = 14;
  * The arcana of the ages between the corners (whose medallions are the ages 0, 10, … 70), and the years outside. Hidden from screen
  * readers: 64 numbers without their ages mean nothing.
  */
-export function ageRingSvg(chart: Uint8Array, { center, ages }: Layout, words: Pick<StarWords, 'years'>): string {
+function ageRingSvg(chart: Uint8Array, { center, ages }: Layout, words: Pick<StarWords, 'years'>): string {
   if (!ages) return '';
   const arcana = ageNumbers(chart);
   const drawn = Array.from(arcana, (arcanum, i) => {

@@ -22,6 +22,13 @@ it('keeps what XML would take for markup', () => {
   expect(xml).toContain('>uno\ndos</t>');
 });
 
+it('refuses a column beyond Z, whose cells would have no address', () => {
+  const columns = Array.from({ length: 27 }, (_, i) => text(`c${i}`));
+  const table = recordTable({ name: 'matrix', files: [], key: [], columns, records: () => [] });
+  const [, pieces] = workbookParts([fillTable(table, source)], 'es').at(-1)!;
+  expect(() => [...pieces]).toThrow('matrix has 27 columns; allowed: 26');
+});
+
 it('is an archive that others unpack, the same bytes each time', async () => {
   const parts = workbookParts(
     TABLES.map((table) => fillTable(table, source)),

@@ -21,7 +21,7 @@ export type FileFormat = 'csv' | 'parquet' | 'json' | 'ndjson.gz';
 export type Format = Exclude<FileFormat, 'ndjson.gz'> | 'sqlite' | 'sheet';
 
 /** A value of a row. A format without lists writes a list as text; only JSON has objects. */
-export type Cell = string | number | readonly unknown[] | object;
+type Cell = string | number | readonly unknown[] | object;
 
 export interface Column {
   readonly name: string;
@@ -135,7 +135,7 @@ export interface FilledTable {
   readonly columns: readonly FilledColumn<Cell>[];
 }
 
-export interface FilledColumn<C> {
+interface FilledColumn<C> {
   readonly column: Column;
   readonly values: ArrayLike<C>;
 }

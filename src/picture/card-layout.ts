@@ -1,17 +1,14 @@
-import type { Layout, Spot } from './star-layout.ts';
+import type { Spot, StarPlan } from './star-layout.ts';
 
 /** A star of any size with nine points, placed as in the other pictures; the five red ones may have labels. */
 function cardStar(
-  { width, height }: Pick<Frame, 'width' | 'height'>,
   center: Spot,
   unit: number,
   [corner, plain, middle]: readonly [corner: number, plain: number, middle: number],
-): Layout {
+): StarPlan {
   const scaled = (n: number): number => Math.round(n * unit);
   const [far, slant] = [scaled(240), scaled(170)];
   return {
-    width,
-    height,
     center,
     rings: [['ring', far]],
     lines: [
@@ -53,15 +50,17 @@ export interface Frame {
 
 /** Where everything goes on a card; the `y` of a text is its baseline. */
 export interface CardLayout extends Frame {
-  readonly star: Layout;
+  readonly star: StarPlan;
   /** The star's area, where nothing else is drawn. */
   readonly starBox: Box;
   readonly hasLabels: boolean;
   readonly sizes: Readonly<Record<TextKind | 'corner' | 'plain' | 'middle' | 'label' | 'emblem', number>>;
   /** The middle of the center's emblem. */
   readonly emblem: Spot;
-  readonly texts: Readonly<Record<'date' | 'center' | 'name' | 'invitation' | 'address', Spot>> & {
+  readonly texts: Readonly<Record<'date' | 'name' | 'invitation' | 'address', Spot>> & {
     readonly headline: readonly [Spot, Spot];
+    /** Where there is room for the words before the center's name. */
+    readonly center?: Spot;
   };
 }
 
@@ -73,7 +72,7 @@ export const CARD: CardLayout = {
   width: 1200,
   height: 630,
   // The medallions are large for the star, so that two digits are legible at a third of the size.
-  star: cardStar({ width: 1200, height: 630 }, { x: 966, y: 446 }, 0.55, [31, 28, 40]),
+  star: cardStar({ x: 966, y: 446 }, 0.55, [31, 28, 40]),
   starBox: { x: 802, y: 282, width: 328, height: 328 },
   hasLabels: false,
   anchor: 'start',
@@ -108,7 +107,7 @@ export const CARD: CardLayout = {
 export const STORY: CardLayout = {
   width: 1080,
   height: 1920,
-  star: cardStar({ width: 1080, height: 1920 }, { x: 540, y: 716 }, 1.3, [57, 47, 75]),
+  star: cardStar({ x: 540, y: 716 }, 1.3, [57, 47, 75]),
   starBox: { x: 164, y: 340, width: 752, height: 752 },
   hasLabels: true,
   anchor: 'middle',
@@ -132,7 +131,6 @@ export const STORY: CardLayout = {
       { x: 540, y: 1446 },
       { x: 540, y: 1520 },
     ],
-    center: { x: 540, y: 0 },
     name: { x: 540, y: 1350 },
     invitation: { x: 540, y: 1618 },
     address: { x: 540, y: 1674 },

@@ -6,7 +6,7 @@ import { indexedPng } from './png.ts';
 import { type Card, type CardLine, type CardTexts, type CardWords, cardLines, type Measure } from './share-card.ts';
 import { placeOf, type Spot } from './star-layout.ts';
 
-export interface CardOptions {
+interface CardOptions {
   readonly language: Language;
   /** Default: the link preview. */
   readonly format?: CardFormat | undefined;

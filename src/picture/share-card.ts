@@ -49,17 +49,16 @@ export function cardLines(
 ): CardLine[] {
   const center = chart[POINT_INDEX.E]!;
   const [a, b] = dates.map(words.day) as [string, string?];
-  const lines: CardLine[] = [
+  return [
     { kind: 'date', text: b === undefined ? a : words.pair(a, b), ...at.date },
     ...inTwoLines(headline, (text) => measure('headline', text)).map(
       (text, i): CardLine => ({ kind: 'headline', text, ...at.headline[i]! }),
     ),
-    { kind: 'note', text: `${words.center} ${center}`, ...at.center },
+    ...(at.center ? [{ kind: 'note', text: `${words.center} ${center}`, ...at.center } as const] : []),
     { kind: 'name', text: arcana[center - 1]!.name, ...at.name },
     { kind: 'note', text: words.invitation, ...at.invitation },
     { kind: 'address', text: address, ...at.address },
   ];
-  return lines.filter(({ y }) => y > 0);
 }
 
 /**

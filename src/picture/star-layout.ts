@@ -46,10 +46,8 @@ type NameRow = readonly [line: keyof StarWords['lines'], x: number, y: number, t
 
 type Line = readonly [kind: 'axis' | 'channel' | 'tree' | 'tail', from: ChartPoint, to: ChartPoint];
 
-/** Where everything goes, for one level of detail. */
-export interface Layout {
-  readonly width: number;
-  readonly height: number;
+/** Where the parts of a star go. */
+export interface StarPlan {
   readonly center: Spot;
   /** Circles around the center by class and radius, drawn first. */
   readonly rings: readonly (readonly [kind: string, radius: number])[];
@@ -57,6 +55,12 @@ export interface Layout {
   readonly lines: readonly Line[];
   readonly names: readonly NameRow[];
   readonly rows: Readonly<Partial<Record<ChartPoint, Row>>>;
+}
+
+/** Where everything goes, for one level of detail. */
+export interface Layout extends StarPlan {
+  readonly width: number;
+  readonly height: number;
   /** The radius of the ages' arcana and, outside them, of the years. */
   readonly ages?: { readonly arcana: number; readonly years: number };
 }
@@ -70,7 +74,7 @@ export interface Place extends Spot {
 /** A label points away from its medallion: on the left it ends there, on the right it starts there. */
 const ANCHORS = ['end', 'middle', 'start'] as const;
 
-export function placeOf({ center, rows }: Layout, point: ChartPoint): Place {
+export function placeOf({ center, rows }: StarPlan, point: ChartPoint): Place {
   const [dx, dy, radius, labelX, labelY, anchor = ANCHORS[Math.sign(labelX) + 1]!] = rows[point]!;
   const [x, y] = [center.x + dx, center.y + dy];
   return { x, y, radius, label: { x: x + labelX, y: y + labelY, anchor } };

@@ -73,7 +73,7 @@ export function fullStyle({ paper, ink, line, first, second }: StarColors): stri
 }
 
 /** The rule for the line below a standalone picture. */
-export function captionStyle({ ink }: StarColors): string {
+function captionStyle({ ink }: StarColors): string {
   return `.o-caption{fill:${ink};fill-opacity:.72;font-size:16px}`;
 }
 

@@ -70,7 +70,7 @@ function says({ pixels, width }: ReadPng, format: CardFormat, kind: TextKind, y:
   const advance = [...text].reduce((sum, letter) => sum + pieces[letter]![0], 0);
   const [from, to] = [y - Math.round(sizes[kind] * 0.7), y + Math.round(sizes[kind] / 4)];
   const expected = new Uint8Array((to - from) * width);
-  const isBesideEmblem = format === 'card' && (y === texts.center.y || y === texts.name.y);
+  const isBesideEmblem = format === 'card' && (y === texts.center?.y || y === texts.name.y);
   let left = anchor === 'middle' ? width / 2 - advance / 2 : isBesideEmblem ? texts.name.x : texts.date.x;
   for (const letter of text) {
     const piece = pieces[letter]!;
@@ -107,7 +107,7 @@ describe.each(['card', 'story'] as const)('the %s of a date or a couple', (forma
     ['date', date.y, '23 de noviembre de 1987', '4 de septiembre de 2060 y 23 de noviembre de 1987'],
     ['headline', headline[0].y, 'Tu método infalible cambia cada', 'Una mano abriga y la'],
     ['headline', headline[1].y, 'temporada. El cariño que pones, no.', 'otra abre la ventana.'],
-    ['note', center.y, 'Arcano del centro: 10', `Arcano del centro: ${coupleChart(OTHER, BIRTH).points.E}`],
+    ['note', center?.y ?? 0, 'Arcano del centro: 10', `Arcano del centro: ${coupleChart(OTHER, BIRTH).points.E}`],
     ['name', name.y, 'La Rueda de la Fortuna', content.arcana[coupleChart(OTHER, BIRTH).points.E - 1]!.name],
     ['address', address.y, HOST, HOST],
   ])('says in its line %s at %d of a date «%s» and of a couple «%s», and nothing else', async (kind, y, ...texts) => {

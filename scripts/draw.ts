@@ -13,14 +13,14 @@ import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 import { drawCardPieces } from './draw/draw-pieces.ts';
 import { pieceSources } from './draw/piece-sources.ts';
 
-/**
- * Draws what must be PNG: the phone home-screen icon, the favicon for old browsers, the covers of shared links, and the pieces of
- * the cards in every language. Run by hand when the design changes; the results are checked in, so that a build needs no browser.
- */
 const STATIC = path.resolve(import.meta.dirname, '../src/website/static');
 const PIECES = path.resolve(import.meta.dirname, '../src/picture/pieces');
 const FONT = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif';
 
+/**
+ * Draws what must be PNG: the phone home-screen icon, the favicon for old browsers, the covers of shared links, and the pieces of
+ * the cards in every language. Run by hand when the design changes; the results are checked in, so that a build needs no browser.
+ */
 await runCommand(async () => {
   requireChromium();
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_FLAGS });

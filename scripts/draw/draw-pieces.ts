@@ -115,19 +115,19 @@ async function advancesOf(page: Page, svg: string): Promise<number[]> {
  * The star's pixels as indexes into a palette of light and dark color pairs: the most frequent pairs, the others mapped to the
  * nearest.
  */
-function indexStar(light: Drawing, night: Drawing, box: Box): { colors: [string, string][]; indexes: number[] } {
+function indexStar(light: Drawing, dark: Drawing, box: Box): { colors: [string, string][]; indexes: number[] } {
   const pairs: string[] = [];
   const counts = new Map<string, number>();
   for (let y = box.y; y < box.y + box.height; y++)
     for (let x = box.x; x < box.x + box.width; x++) {
       const at = (y * light.width + x) * 4;
-      const pair = light.rgba.toString('hex', at, at + 3) + night.rgba.toString('hex', at, at + 3);
+      const pair = light.rgba.toString('hex', at, at + 3) + dark.rgba.toString('hex', at, at + 3);
       pairs.push(pair);
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     }
   // The texts' ramps already have some colors, above all paper; the edge colors of red on paper are each too rare to keep.
-  const dark = rampColors('dark');
-  const shared = rampColors('light').map((color, i) => color.slice(1) + dark[i]!.slice(1));
+  const darkRamps = rampColors('dark');
+  const shared = rampColors('light').map((color, i) => color.slice(1) + darkRamps[i]!.slice(1));
   for (const pair of shared) counts.delete(pair);
   const kept = [...counts]
     .sort((a, b) => b[1] - a[1])

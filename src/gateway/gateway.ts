@@ -49,6 +49,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { path, query } = splitUrl(request.url);
     try {
       const { method, headers } = request;
+      if (method === 'OPTIONS') return respond.preflight(headers);
       const isRead = method === 'GET' || method === 'HEAD';
       const read = (file: string) => fetchFile(files, file, new Headers());
       const site = () => siteOf(read);
@@ -64,7 +65,6 @@ export function createGateway(options: GatewayOptions): Gateway {
         const refuse = wantsPage(headers) ? refusal : undefined;
         return await count(policies.other, clientKey(address), site, page, { language, refuse });
       }
-      if (method === 'OPTIONS') return respond.preflight(headers);
       if (!isRead) return respond.error(METHOD_NOT_ALLOWED, splitLanguage(path).language);
       const unprefixed = withoutFirstLanguage(path);
       if (unprefixed !== undefined) return respond.redirect(encoded(`${unprefixed}${query}`));

@@ -145,6 +145,19 @@ describe('everything else', () => {
     expect([headers['access-control-allow-origin'], headers.vary]).toEqual([origin, 'Accept-Encoding']);
   });
 
+  it.each(['/dataset/matrix.parquet', '/embed.js', '/docs.md'])(
+    '%s may be asked for a part by other sites',
+    async (target) => {
+      const asked = { 'Access-Control-Request-Method': 'GET', 'Access-Control-Request-Headers': 'range' };
+      const { status, headers } = await get(target, asked, 'OPTIONS');
+      expect([status, headers['access-control-allow-headers'], headers['access-control-allow-origin']]).toEqual([
+        204,
+        'range',
+        '*',
+      ]);
+    },
+  );
+
   it.each([
     ['perfil', '?birth=1990-06-15', 'Perfil del 15 de junio de 1990'],
     ['pareja', '?a=1990-06-15&b=1990-12-29', 'Pareja del 15 de junio de 1990 y del 29 de diciembre de 1990'],
@@ -338,7 +351,7 @@ describe('raw bytes on the socket', () => {
       '200',
     ],
     ['a message to a whole address', `POST HTTP://x:80/mcp HTTP/1.1\r\nHost: x\r\n${PING}`, '200'],
-    ['no path', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '405'],
+    ['no path', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '204'],
     ['no UTF-8', 'GET /api/matrix/\xff\xfe/6/1990 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', '400'],
     ['no version', 'GET / HTTP/9.9\r\n\r\n', '400'],
     ['a message to a host with a space', `POST /mcp HTTP/1.1\r\nHost: a b\r\n${PING}`, '200'],

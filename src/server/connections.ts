@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import net, { isIP, type Socket } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { clientKey } from '../gateway/client-key.ts';
 
 /** Cuts off clients that trickle their request; idle connections outlive the usual balancer's 60 s. */
@@ -57,9 +57,11 @@ export function limitConnections(
   const connections = new Map<Socket, Connection>();
   const counts = new Map<string, number>();
   let stopping = false;
+  let accepted = 0;
   server.timeout = inactivityMs;
 
   server.on('connection', (socket) => {
+    accepted++;
     const client = clientKey(socket.remoteAddress);
     const count = (counts.get(client) ?? 0) + 1;
     if (count > perAddress) return void socket.destroy();
@@ -105,8 +107,9 @@ export function limitConnections(
   return async () => {
     stopping = true;
     const started = performance.now();
-    // Lets Node pick up what has already arrived; connections still in the system's queue are reset.
-    await nextTurn();
+    // Closing resets the connections that the system has accepted and Node, which takes them one by one, has not.
+    for (let before = -1; before < accepted && performance.now() - started < LINGER_MS; await sleep(POLL_MS))
+      before = accepted;
     // Not the server's own method, which would also close idle connections immediately.
     net.Server.prototype.close.call(server);
     while (connections.size > 0) {

@@ -181,6 +181,16 @@ describe('stopping', () => {
     expect(answers[1]).toContain('Connection: close');
   });
 
+  it('answers connections that the system has accepted, but not yet the server', async () => {
+    const stop = await start({});
+    const asked = await Promise.all(Array.from({ length: 60 }, open));
+    for (const socket of asked) socket.write(REQUEST);
+    const answers = asked.map((socket) => Promise.race([once(socket, 'data'), once(socket, 'close')]));
+    const stopped = stop();
+    expect((await Promise.all(answers)).filter(([data]) => !String(data).includes('200 OK'))).toEqual([]);
+    await stopped;
+  });
+
   it('stops accepting at once, drops no accepted connection, and answers once more on idle ones', async () => {
     const stop = await start({});
     const { port } = server.address() as AddressInfo;

@@ -102,7 +102,7 @@ function wholeNumber(env: Environment, name: keyof typeof NUMBERS): number {
   return refuse(name, value, `is not ${what}`, `a whole number from ${min} to ${max}`);
 }
 
-const CONTACT = /^(?:[^@]+@[^@.]+(?:\.[^@.]+)+|https?:\/\/.+)$/;
+const CONTACT = /^(?:[^@:/]+@[^@.]+(?:\.[^@.]+)+|https?:\/\/[^/?#:].*)$/;
 /** Spaces, control and invisible characters, and characters that need escaping where a contact is inserted. */
 const NO_CONTACT = /[\s\p{C}"<>]/u;
 

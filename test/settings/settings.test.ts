@@ -118,7 +118,15 @@ describe('readServiceSettings', () => {
     ...[
       ...['help', 'help@', 'a b@example.org', 'ftp://example.org', 'help@example.org or call', 'x https://example.org'],
       ...['a@b.c"><script>', 'https://example.org/<b>', 'help@example..org', 'help@example', '@example.org'],
-      ...['a@b@example.org', 'mailto:help', 'http://', 'https://example.org/a b'],
+      ...[
+        'a@b@example.org',
+        'mailto:help',
+        'mailto:a@b.c',
+        'http://',
+        'https://:',
+        'https://#x',
+        'https://example.org/a b',
+      ],
     ].map((SUPPORT_CONTACT) => ({ SUPPORT_CONTACT })),
   ])(
     'refuses %j by name, with what is allowed; where it cannot, it reports the mistake and takes the default',

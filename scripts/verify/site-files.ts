@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
@@ -39,6 +39,8 @@ const ROOT_FILES = [
   ...PUBLISHED_PATHS.flatMap(({ frames, models, notFound }) => [pageFile(frames), models, pageFile(notFound)]),
   EMBED_SCRIPT,
 ];
+/** The start of its content's hash in an asset's name. */
+const PRINT = new RegExp(`^${ASSETS_ROOT}/[\\w.-]+-([0-9a-f]{10})\\.\\w+$`);
 const [INDEX, SUMS] = [INDEX_FILE, SUMS_FILE].map(({ name }) => datasetPath(name)) as [string, string];
 /** What the index lists. */
 const LISTED = DATASET_FILES.filter((file) => file !== INDEX_FILE);
@@ -59,9 +61,20 @@ export async function verifySiteFiles(folder: string, dist: BuiltFiles, report: 
     if (!dist.files.has(asset)) report(asset, 'is loaded by a page, but missing');
   }
   for (const file of dist.files) {
-    if (file.endsWith('.html') && !dist.read(file).endsWith('</html>\n')) report(file, 'is no complete page');
+    const [, print] = PRINT.exec(file) ?? [];
+    if (print && !sha256(path.join(folder, file)).startsWith(print))
+      report(file, 'does not have the content of its name');
+    if (!file.endsWith('.html')) continue;
+    const page = dist.read(file);
+    const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(page) ?? [];
+    if (!page.endsWith('</html>\n')) report(file, 'is no complete page');
+    else if (canonical && pageFile(new URL(canonical).pathname) !== file) report(file, `is the page ${canonical}`);
   }
   verifyDownloads(folder, dist, report);
+}
+
+function sha256(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex');
 }
 
 function pageFiles(dist: BuiltFiles): string[] {
@@ -100,8 +113,8 @@ async function verifyReadings(dist: BuiltFiles, report: Report): Promise<string[
 
 function verifyDownloads(folder: string, dist: BuiltFiles, report: Report): void {
   const written = LISTED.filter(({ name }) => dist.files.has(datasetPath(name))).map((file) => {
-    const content = readFileSync(path.join(folder, datasetPath(file.name)));
-    return { ...file, bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+    const name = path.join(folder, datasetPath(file.name));
+    return { ...file, bytes: statSync(name).size, sha256: sha256(name) };
   });
   if (dist.files.has(SUMS) && dist.read(SUMS) !== checksumList(written.filter(({ name }) => name !== SUMS_FILE.name)))
     report(SUMS, 'does not hold the checksums of the files');

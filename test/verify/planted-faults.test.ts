@@ -124,7 +124,12 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ],
   ...['/favicon.ico', '/docs.md', '/dataset/people.csv'].map((file) => [file, remove, MISSING] as const),
   ...['/notes.txt', '/dataset/more.csv'].map((file) => [file, write(''), STRANGE] as const),
-  ['/assets/left-0123456789.js', write(''), 'is an asset that nothing loads'],
+  [
+    '/assets/left-0123456789.js',
+    write(''),
+    'is an asset that nothing loads',
+    '/assets/left-0123456789.js does not have the content of its name',
+  ],
   ['/assets/readings-*/year-4.json', put('light', 'x'), 'is not the text of its name'],
   ['/assets/readings-*/tail-12-16-4.json', remove, 'is loaded by a page, but missing'],
   [
@@ -138,6 +143,11 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['/dataset/SHA256SUMS', edit((text) => text.replace(/\w/, '-')), SUMS, CHECKSUM],
   ['/dataset/index.json', edit((text) => text.replace('"people.en.csv"', '"x"')), LISTED],
   ['/en/license.html', write(''), 'is no complete page'],
+  [
+    '/en/docs.html',
+    edit((html) => html.replace(/(rel="canonical" href="[^"]*)docs/, '$1data')),
+    `is the page ${SITE}/en/data`,
+  ],
   ['/_headers', edit((text) => text.replace('nosniff', 'sniff')), RULES],
   ['/_redirects', edit((text) => `${text}/old /nothing 301\n`), RULES, '/old leads to /nothing, which does not exist'],
 ];

@@ -69,8 +69,13 @@ async function addLanguage(): Promise<void> {
   ]);
   for (const file of ['en/openapi', 'en/dataset', 'es/dataset', 'pt/dataset'])
     await edit(`src/words/${file}.ts`, [/(\{ es: '[^']*', en: '[^']*')/, `$1, ${NAME}: 'Portuguese'`]);
+  // With a word of its own in each body: verify reports a text in another language.
+  await edit('src/words/pt/citations.ts', [/Datos de/, 'Dados de']);
+  await edit('src/words/pt/errors.ts', [/language: 'es'/, `language: '${NAME}'`]);
   for (const part of ['arcana', 'short-places.json'])
     await fs.copy(path.join(folder, 'data/es', part), path.join(folder, 'data', NAME, part));
+  for (let number = 1; number <= 22; number++)
+    await edit(`data/pt/arcana/${number}.json`, [/"keyword": "/, '$&Em português: ']);
   const publisher = await fs.readJson(path.join(folder, 'data/publisher.json'));
   publisher.description[NAME] = 'Dados abertos.';
   await fs.writeJson(path.join(folder, 'data/publisher.json'), publisher);

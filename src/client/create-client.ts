@@ -50,9 +50,10 @@ export function createClient(clientOptions: ClientOptions) {
      */
     get: <Path extends keyof api.ApiBodies>(
       path: Path,
-      params: Params<Path>,
-      options?: RequestOptions,
-    ): Promise<api.ApiBodies[Path]> => ask(path, params, isAnswer, options),
+      ...[params, options]: ParameterNames<Path> extends never
+        ? [params?: Params<Path>, options?: RequestOptions]
+        : [params: Params<Path>, options?: RequestOptions]
+    ): Promise<api.ApiBodies[Path]> => ask(path, params ?? ({} as Params<Path>), isAnswer, options),
     index: (options?: RequestOptions): Promise<api.ServiceIndex> => ask('/', {}, has('endpoints'), options),
     lifePaths: (options?: RequestOptions): Promise<api.LifePathItem[]> => ask('/life-path', {}, isList, options),
     lifePath: (number: LifePathNumber, options?: RequestOptions): Promise<api.LifePathRecord> =>

@@ -93,6 +93,21 @@ it.each(PAGES.flatMap(([name, path]) => windows(390).map((window) => ({ name, pa
     await expect.poll(shown).toBe(`${pathname} full B`);
     await back();
     await expect.poll(shown).toBe(`${pathname} full `);
+    // A tap in the instant in which the dialog goes, whose close event is still to come, is not lost.
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          new MutationObserver((_, observer) => {
+            if (document.querySelector('dialog')) return;
+            observer.disconnect();
+            const disc = document.querySelector('.portrait [data-point="B"] .o-disc')!;
+            disc.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+            setTimeout(done, 100);
+          }).observe(document.body, { childList: true, subtree: true });
+          history.back();
+        }),
+    );
+    expect(await shown()).toBe(`${pathname}  B`);
     await back();
     await expect.poll(shown).toBe(`${pathname}  `);
     // Closing with the button leaves no history entry for Back.
@@ -193,6 +208,14 @@ describe.each(PAGES)('a %s', (_name, path) => {
       await page.locator('.position-card .parts').first().waitFor();
     },
   );
+});
+
+it('a profile keeps its star and says so if a proxy answers for the API', async () => {
+  const { page } = await visit(PROFILE, {
+    before: (tab) => tab.route('**/api/chart/**', (route) => route.fulfill({ json: { error: 'x' } })),
+  });
+  await page.locator('.load-failure').waitFor();
+  expect(await page.locator('.portrait svg .o-number').count()).toBeGreaterThan(20);
 });
 
 describe('the star of a profile', () => {

@@ -92,7 +92,8 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   const headline = headlineOf(JSON.parse(root.dataset.words!).headlines, destinyMatrix(date));
   let props: ProfileProps = { date, today, texts, site: root.dataset.site!, headline, words };
   const whole = long.then(([chartTexts, yearText, ageTexts]) => {
-    props = { ...props, chartTexts: chartTexts ?? 'missing', yearText, ageTexts };
+    // A proxy may answer 200 with JSON of its own.
+    props = { ...props, chartTexts: chartTexts?.positions ? chartTexts : 'missing', yearText, ageTexts };
     return profileParts(props);
   });
   startActions(words, root, [date], texts);

@@ -105,7 +105,13 @@ export class FullStar extends Component<FullStarProps> {
 
   override render({ svg, onClose, children, words: { synthesis }, ...handlers }: FullStarProps): JSX.Element {
     return (
-      <dialog class="full-star" ref={this.dialog} aria-label={synthesis.fullStar} onClose={onClose}>
+      <dialog
+        class="full-star"
+        ref={this.dialog}
+        aria-label={synthesis.fullStar}
+        // Not when unmounting closed it: by then, a tap may have opened a note.
+        onClose={() => this.dialog.current && onClose()}
+      >
         <div class="full-star-bar">
           <button
             type="button"

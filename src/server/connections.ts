@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import net, { isIP, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { clientKey } from '../gateway/client-key.ts';
 
 /** Cuts off clients that trickle their request; idle connections outlive the usual balancer's 60 s. */
@@ -25,8 +25,8 @@ export interface ConnectionLimits {
 interface Connection {
   /** Since when its client has unread data. */
   laggingSince: number;
-  /** The requests waiting behind the current one; `undefined` if there is none. */
-  waiting: [IncomingMessage, ServerResponse][] | undefined;
+  /** In the order they came; the first is being answered. */
+  readonly requests: (readonly [IncomingMessage, ServerResponse])[];
 }
 
 /** Browsers do not pipeline; programs that do send about sixteen requests. */
@@ -66,7 +66,7 @@ export function limitConnections(
     const count = (counts.get(client) ?? 0) + 1;
     if (count > perAddress) return void socket.destroy();
     counts.set(client, count);
-    connections.set(socket, { laggingSince: Infinity, waiting: undefined });
+    connections.set(socket, { laggingSince: Infinity, requests: [] });
     socket.once('close', () => {
       connections.delete(socket);
       counts.set(client, counts.get(client)! - 1);
@@ -82,16 +82,16 @@ export function limitConnections(
     // Parsed before the connection was closed.
     if (connection === undefined || socket.destroyed) return;
     if (stopping) response.shouldKeepAlive = false;
-    if (connection.waiting === undefined) start(connection, request, response);
-    else if (connection.waiting.push([request, response]) > MAX_WAITING) socket.destroy();
+    const count = connection.requests.push([request, response]);
+    if (count === 1) answerFirst(connection.requests);
+    else if (count > MAX_WAITING + 1) socket.destroy();
   });
 
-  function start(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
-    connection.waiting ??= [];
+  function answerFirst(requests: Connection['requests']): void {
+    const [request, response] = requests[0]!;
     response.once('close', () => {
-      const next = request.socket.destroyed ? undefined : connection.waiting?.shift();
-      if (next === undefined) connection.waiting = undefined;
-      else start(connection, ...next);
+      requests.shift();
+      if (requests.length > 0 && !request.socket.destroyed) answerFirst(requests);
     });
     answer(request, response);
   }
@@ -105,18 +105,24 @@ export function limitConnections(
   }, lagMs / 20).unref();
 
   return async () => {
-    stopping = true;
     const started = performance.now();
-    // Closing resets the connections that the system has accepted and Node, which takes them one by one, has not.
-    for (let before = -1; before < accepted && performance.now() - started < LINGER_MS; await sleep(POLL_MS))
+    // Closing resets connections that the system has accepted and Node, which takes one per turn, has not. The first turn may end
+    // the one of the signal, and until the port is closed nobody is asked to reconnect.
+    await nextTurn();
+    for (let before = -1; before < accepted && performance.now() - started < LINGER_MS; await nextTurn())
       before = accepted;
     // Not the server's own method, which would also close idle connections immediately.
     net.Server.prototype.close.call(server);
+    stopping = true;
+    for (const { requests } of connections.values()) {
+      const [, last] = requests.at(-1) ?? [];
+      if (last) last.shouldKeepAlive = false;
+    }
     while (connections.size > 0) {
       await sleep(POLL_MS);
       const elapsed = performance.now() - started;
-      for (const [socket, { waiting }] of connections)
-        if (elapsed > GRACE_MS || (elapsed > LINGER_MS && waiting === undefined)) socket.destroy();
+      for (const [socket, { requests }] of connections)
+        if (elapsed > GRACE_MS || (elapsed > LINGER_MS && requests.length === 0)) socket.destroy();
     }
     clearInterval(sweep);
   };

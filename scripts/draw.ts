@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { EXAMPLE_DATE } from '../src/calendar/dates.ts';
 import { dateChart } from '../src/method/destiny-matrix.ts';
+import { indexedPng } from '../src/picture/png.ts';
 import { pointNames } from '../src/picture/star-layout.ts';
 import { LIGHT, starStyle } from '../src/picture/star-style.ts';
 import { starSvg } from '../src/picture/star-svg.ts';
@@ -12,9 +13,11 @@ import { runCommand } from './command/run-command.ts';
 import { CHROMIUM, CHROMIUM_FLAGS, requireChromium } from './draw/chromium.ts';
 import { drawCardPieces } from './draw/draw-pieces.ts';
 import { pieceSources } from './draw/piece-sources.ts';
+import { type Drawing, mostFrequent, nearestIn, pixelsOf } from './draw/pixels.ts';
 
 const STATIC = path.resolve(import.meta.dirname, '../src/website/static');
 const PIECES = path.resolve(import.meta.dirname, '../src/picture/pieces');
+const PALETTE_SIZE = 64;
 const FONT = '"Iowan Old Style","Palatino Linotype",Palatino,Georgia,"Liberation Serif",serif';
 
 /**
@@ -55,10 +58,31 @@ async function draw(
   await page.setContent(
     `<!doctype html><style>*{margin:0}body{background:${LIGHT.paper};color:${LIGHT.ink};font-family:${FONT}}</style>${html}`,
   );
-  const png = await page.screenshot(name === undefined ? {} : { path: path.join(STATIC, name) });
+  let png = await page.screenshot();
+  if (name !== undefined) {
+    png = await withPalette(await pixelsOf(page, `data:image/png;base64,${png.toString('base64')}`));
+    await writeFile(path.join(STATIC, name), png);
+  }
   await page.close();
   console.log(`${name ?? 'favicon.ico'}: ${png.length} bytes`);
   return png;
+}
+
+/** The flat colors of a design need no more, and a link's preview is a quarter of the bytes. */
+async function withPalette({ width, height, rgba }: Drawing): Promise<Buffer> {
+  const pixels = Array.from({ length: width * height }, (_, i) => rgba.toString('hex', 4 * i, 4 * i + 3));
+  const palette = mostFrequent(pixels, PALETTE_SIZE);
+  const indexOf = nearestIn(new Map(palette.map((color, i) => [color, i])));
+  const rows = new Uint8Array((width + 1) * height);
+  for (const [i, pixel] of pixels.entries()) rows[i + Math.floor(i / width) + 1] = indexOf(pixel);
+  return Buffer.from(
+    await indexedPng(
+      width,
+      height,
+      palette.map((color) => Number.parseInt(color, 16)),
+      rows,
+    ),
+  );
 }
 
 async function iconPage(width: number, margin: number): Promise<string> {

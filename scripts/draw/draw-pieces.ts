@@ -16,6 +16,7 @@ import {
 import { DARK, LIGHT } from '../../src/picture/star-style.ts';
 import { piecePaint, pieceSvg, starOfCard, svgFrame } from './card-svg.ts';
 import { type PieceSet, type PieceSource, vocabulary } from './piece-sources.ts';
+import { type Drawing, mostFrequent, nearestIn, pixelsOf } from './pixels.ts';
 
 /** What is drawn: the star without numbers in both color schemes, and a sheet of pieces per kind, at known positions. */
 function cardSheets({ format, content, words }: PieceSource): { stars: string[]; box: Box; sheets: Sheet[] } {
@@ -46,12 +47,15 @@ function sheetOf({ kind, size, names }: PieceSet): Sheet {
 export async function drawCardPieces(browser: Browser, source: PieceSource): Promise<CardPieces> {
   const page = await browser.newPage();
   const { stars, box, sheets } = cardSheets(source);
-  const [light, dark] = [stars[0] && (await pixelsOf(page, stars[0])), stars[1] && (await pixelsOf(page, stars[1]))];
+  const [light, dark] = [
+    stars[0] && (await pixelsOf(page, svgUrl(stars[0]))),
+    stars[1] && (await pixelsOf(page, svgUrl(stars[1]))),
+  ];
   const { colors, indexes } = light && dark ? indexStar(light, dark, box) : { colors: [], indexes: [] };
   const pieces: Partial<Record<PieceKind, Record<string, Piece>>> = {};
   const pixels = [...indexes];
   for (const { kind, svg, names, side } of sheets) {
-    const drawing = await pixelsOf(page, svg);
+    const drawing = await pixelsOf(page, svgUrl(svg));
     const advances = await advancesOf(page, svg);
     const cut = names.map((name, row): [string, Piece] => {
       const { left, top, width, levels } = cutPiece(drawing, kind, row * side, side);
@@ -80,28 +84,8 @@ export function drawnFrom(source: PieceSource): string {
     .slice(0, 16);
 }
 
-interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly rgba: Buffer;
-}
-
-async function pixelsOf(page: Page, svg: string): Promise<Drawing> {
-  const { width, height, base64 } = await page.evaluate(async (text) => {
-    const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
-    const context = canvas.getContext('2d')!;
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let binary = '';
-    for (let i = 0; i < data.length; i += 32_768) binary += String.fromCharCode(...data.subarray(i, i + 32_768));
-    return { width: canvas.width, height: canvas.height, base64: btoa(binary) };
-  }, svg);
-  return { width, height, rgba: Buffer.from(base64, 'base64') };
+function svgUrl(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 async function advancesOf(page: Page, svg: string): Promise<number[]> {
@@ -117,50 +101,21 @@ async function advancesOf(page: Page, svg: string): Promise<number[]> {
  */
 function indexStar(light: Drawing, dark: Drawing, box: Box): { colors: [string, string][]; indexes: number[] } {
   const pairs: string[] = [];
-  const counts = new Map<string, number>();
   for (let y = box.y; y < box.y + box.height; y++)
     for (let x = box.x; x < box.x + box.width; x++) {
       const at = (y * light.width + x) * 4;
-      const pair = light.rgba.toString('hex', at, at + 3) + dark.rgba.toString('hex', at, at + 3);
-      pairs.push(pair);
-      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+      pairs.push(light.rgba.toString('hex', at, at + 3) + dark.rgba.toString('hex', at, at + 3));
     }
   // The texts' ramps already have some colors, above all paper; the edge colors of red on paper are each too rare to keep.
   const darkRamps = rampColors('dark');
   const shared = rampColors('light').map((color, i) => color.slice(1) + darkRamps[i]!.slice(1));
-  for (const pair of shared) counts.delete(pair);
-  const kept = [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, STAR_COLORS.count)
-    .map(([pair]) => pair);
+  const kept = mostFrequent(pairs, STAR_COLORS.count, shared);
   const indexOf = new Map(kept.map((pair, i) => [pair, STAR_COLORS.start + i]));
   for (const [i, pair] of shared.entries()) if (!indexOf.has(pair)) indexOf.set(pair, i);
-  const nearest = (pair: string): number => {
-    const known = indexOf.get(pair);
-    if (known !== undefined) return known;
-    const best = [...indexOf].reduce(
-      (found, [other, index]) => {
-        const distance = difference(pair, other);
-        return distance < found.distance ? { distance, index } : found;
-      },
-      { distance: Infinity, index: 0 },
-    );
-    indexOf.set(pair, best.index);
-    return best.index;
-  };
   return {
     colors: kept.map((pair) => [`#${pair.slice(0, 6)}`, `#${pair.slice(6)}`]),
-    indexes: pairs.map(nearest),
+    indexes: pairs.map(nearestIn(indexOf)),
   };
-}
-
-function difference(one: string, other: string): number {
-  let sum = 0;
-  for (let i = 0; i < one.length; i += 2) {
-    const distance = Number.parseInt(one.slice(i, i + 2), 16) - Number.parseInt(other.slice(i, i + 2), 16);
-    sum += distance * distance;
-  }
-  return sum;
 }
 
 /** A piece's pixels as levels from background to ink, cropped, relative to its anchor. */

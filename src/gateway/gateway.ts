@@ -47,10 +47,11 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return async (request, address, files) => {
     const { path, query } = splitUrl(request.url);
+    const pathLanguage = (): Language => (isApiPath(path) ? splitLanguage(path).language : languageOfPage(path));
     try {
       const { method, headers } = request;
       if (method === 'OPTIONS') return respond.preflight(headers);
-      const isRead = method === 'GET' || method === 'HEAD';
+      if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED, pathLanguage());
       const read = (file: string) => fetchFile(files, file, new Headers());
       const site = () => siteOf(read);
       if (!isApiPath(path)) {
@@ -58,14 +59,12 @@ export function createGateway(options: GatewayOptions): Gateway {
         const canonical = canonicalPath(path);
         if (canonical === undefined) return respond.error(NOT_FOUND);
         if (canonical !== path) return respond.redirect(encoded(`${canonical}${query}`));
-        if (!isRead) return await fetchFile(files, path, headers);
         const page = () => fetchFile(files, path, headers);
-        const language = languageOfPage(path);
+        const language = pathLanguage();
         const refusal = (seconds: number) => respond.page(tooManyPages(seconds, language), 429);
         const refuse = wantsPage(headers) ? refusal : undefined;
         return await count(policies.other, clientKey(address), site, page, { language, refuse });
       }
-      if (!isRead) return respond.error(METHOD_NOT_ALLOWED, splitLanguage(path).language);
       const unprefixed = withoutFirstLanguage(path);
       if (unprefixed !== undefined) return respond.redirect(encoded(`${unprefixed}${query}`));
       const { language, allowance, privacy, texts, found } = findTarget(path, query);
@@ -86,7 +85,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       };
       return await count(policies[allowance], clientKey(address), site, answer, { privacy, language });
     } catch (error) {
-      return fail(error, isApiPath(path) ? splitLanguage(path).language : languageOfPage(path));
+      return fail(error, pathLanguage());
     }
   };
 }

@@ -3,10 +3,11 @@ import { createCounter } from '../gateway/count-request.ts';
 import { withoutHopByHop } from '../gateway/responses.ts';
 import { type FetchFile, type Service, siteReader } from '../gateway/service.ts';
 import type { ApiError } from '../http/errors.ts';
-import { CACHE_CONTROL_ERROR, EXPOSED_HEADERS, MCP_METHODS } from '../http/headers.ts';
+import { CACHE_CONTROL_ERROR, COMMON_HEADERS, EXPOSED_HEADERS, MCP_METHODS } from '../http/headers.ts';
 import { FIRST_PATHS } from '../http/published-paths.ts';
 import { MCP_PATH } from '../http/site-path.ts';
 import { policiesOf } from '../settings/rate-limits.ts';
+import { ANSWERS } from '../words/answers.ts';
 import { mcp as words } from '../words/en/mcp.ts';
 
 interface McpGatewayOptions extends Service {
@@ -15,6 +16,7 @@ interface McpGatewayOptions extends Service {
 }
 
 const EXPOSED = [...EXPOSED_HEADERS, 'Mcp-Session-Id', 'Mcp-Protocol-Version'].join(', ');
+const HEADERS = { ...COMMON_HEADERS, 'Access-Control-Expose-Headers': EXPOSED };
 
 const ONLY_POST: ApiError = {
   status: 405,
@@ -56,9 +58,7 @@ export function createMcpGateway(
     const response = uncached(withoutHopByHop(await answerRequest(request, address, fetchFile).catch(fail)));
     if (request.method === 'OPTIONS') response.headers.set('access-control-allow-methods', MCP_METHODS);
     if (response.status === 405) response.headers.set('allow', MCP_METHODS);
-    response.headers.set('access-control-allow-origin', '*');
-    response.headers.set('access-control-expose-headers', EXPOSED);
-    response.headers.set('x-content-type-options', 'nosniff');
+    for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
   };
 }
@@ -88,7 +88,7 @@ async function readMessage({ headers, body }: Request): Promise<string | undefin
 
 /** The 429 as an MCP client reads it, in the tools' language. */
 function tooManyMessages(seconds: number, site: string): Response {
-  return uncached(refusal(429, -32_000, words.tooMany(seconds, `${site}${FIRST_PATHS.dataset}`)));
+  return uncached(refusal(429, -32_000, words.tooMany(seconds, `${site}${ANSWERS.en.paths.dataset}`)));
 }
 
 /** A JSON-RPC error without an id, because the message was not parsed. */

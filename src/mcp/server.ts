@@ -24,8 +24,10 @@ export function createServer({ publisher, loadContent, site, version, report }: 
     const { citations } = ANSWERS[language];
     return citations.quoted(attributionText(publisher, citations));
   });
+  // Without a site of its own, the package's links are the repository's address with the path as a query.
+  const [websiteUrl] = site.split('?') as [string];
   const server = new McpServer(
-    { name: 'open-numerology', title: publisher.name, version, websiteUrl: site },
+    { name: 'open-numerology', title: publisher.name, version, websiteUrl },
     { instructions: words.instructions(publisher.description.en, publisher.license, attributions.join(' or ')) },
   );
   for (const { name, answer, ...config } of TOOLS) {

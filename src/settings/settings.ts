@@ -109,7 +109,7 @@ const NO_CONTACT = /[\s\p{C}"<>]/u;
 function support({ SUPPORT_CONTACT }: Environment): string | undefined {
   const value = SUPPORT_CONTACT?.trim();
   if (!value || (CONTACT.test(value) && !NO_CONTACT.test(value))) return value || undefined;
-  return refuse('SUPPORT_CONTACT', value, 'is not a valid contact', 'an e-mail address or a web address');
+  return refuse('SUPPORT_CONTACT', value, 'is not a valid contact', 'an email address or a web address');
 }
 
 /** The two variables that Upstash shows for a database: both or neither, so that a mistake cannot loosen the limit. */

@@ -33,7 +33,8 @@ export async function askEveryTool(transport: Transport, site: string): Promise<
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(transport);
   try {
-    expect(client.getServerVersion()).toMatchObject({ name: 'open-numerology', version: PACKAGE_VERSION });
+    const [websiteUrl] = site.split('?');
+    expect(client.getServerVersion()).toMatchObject({ name: 'open-numerology', version: PACKAGE_VERSION, websiteUrl });
     expect(client.getInstructions()).toContain('Datos de Open Numerology Data Service (CC-BY 4.0)');
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(QUESTIONS));

@@ -75,7 +75,7 @@ describe('MCP over HTTP', () => {
     const { send } = setUp();
     for (let i = 0; i < 60; i++) expect((await send(ping())).status).toBe(200);
     const refused = await send(ping());
-    const message = `Too many messages: wait 60 seconds, or download the whole dataset at ${SITE}/datos.`;
+    const message = `Too many messages: wait 60 seconds, or download the whole dataset at ${SITE}/en/data.`;
     expect(await refused.json()).toEqual({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null });
     const { status, headers } = refused;
     expect([status, headers.get('retry-after'), headers.get('ratelimit')]).toEqual([429, '60', '"matrix";r=0;t=60']);

@@ -133,7 +133,7 @@ describe('readServiceSettings', () => {
     (env) => {
       const [[name, value]] = Object.entries(env) as [[string, string]];
       const allowed =
-        name === 'SUPPORT_CONTACT' ? 'an e-mail address or a web address' : 'a whole number from 1 to 100000';
+        name === 'SUPPORT_CONTACT' ? 'an email address or a web address' : 'a whole number from 1 to 100000';
       const what = name === 'SUPPORT_CONTACT' ? 'a valid contact' : 'a limit';
       const message = `${name}: "${value}" is not ${what}; allowed: ${allowed}`;
       expect(() => readServiceSettings(env)).toThrow(message);

@@ -33,7 +33,7 @@ export const reasons = {
   'Too many requests': ({ retryAfterSeconds }: ErrorDetails) =>
     `The rate limit is reached; wait ${retryAfterSeconds ?? 'some'} seconds. For many dates, use calendar(year).`,
   'Internal error': () => 'The API failed; try again later.',
-  'Unexpected answer': () => 'The response is not from this API.',
+  'Unexpected answer': () => 'The response is not from this API; check baseUrl.',
   'No answer': () =>
     'The API cannot be reached, or the connection broke off; check baseUrl and the network. The cause has the details.',
 };

@@ -282,7 +282,16 @@ describe('everything else', () => {
   });
 
   it('refuses other methods, and has a health check', async () => {
-    expect(await get('/', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    for (const [target, language] of [
+      ['/', 'es'],
+      ['/en/data', 'en'],
+      ['/dataset/small.csv', 'es'],
+    ] as const) {
+      const { status, headers, body } = await get(target, {}, 'POST');
+      const { allow, 'access-control-allow-origin': origin, 'content-language': said } = headers;
+      expect([status, allow, origin, said]).toEqual([405, 'GET, HEAD, OPTIONS', '*', language]);
+      expect(JSON.parse(body.toString())).toMatchObject({ error: 'Method not allowed' });
+    }
     const headers = { 'cache-control': 'no-store' };
     const { inputs } = JSON.parse(String(await file('.build.json'))) as { inputs: string };
     const build = inputs.slice(0, 12);

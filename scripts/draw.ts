@@ -68,7 +68,7 @@ async function draw(
   return png;
 }
 
-/** The flat colors of a design need no more, and a link's preview is a quarter of the bytes. */
+/** The flat colors of a design need no more, and a link's preview has a third of the bytes. */
 async function withPalette({ width, height, rgba }: Drawing): Promise<Buffer> {
   const pixels = Array.from({ length: width * height }, (_, i) => rgba.toString('hex', 4 * i, 4 * i + 3));
   const palette = mostFrequent(pixels, PALETTE_SIZE);

@@ -36,19 +36,20 @@ export function mostFrequent(colors: readonly string[], count: number, except: r
     .map(([color]) => color);
 }
 
-/** The index of a color in a palette, or of the nearest one, which the palette then also has. */
-export function nearestIn(indexOf: Map<string, number>): (color: string) => number {
+/** The index of a color in a palette, or of the nearest one. */
+export function nearestIn(palette: ReadonlyMap<string, number>): (color: string) => number {
+  const found = new Map(palette);
   return (color) => {
-    const known = indexOf.get(color);
+    const known = found.get(color);
     if (known !== undefined) return known;
-    const best = [...indexOf].reduce(
-      (found, [other, index]) => {
+    const best = [...palette].reduce(
+      (nearest, [other, index]) => {
         const distance = difference(color, other);
-        return distance < found.distance ? { distance, index } : found;
+        return distance < nearest.distance ? { distance, index } : nearest;
       },
       { distance: Infinity, index: 0 },
     );
-    indexOf.set(color, best.index);
+    found.set(color, best.index);
     return best.index;
   };
 }

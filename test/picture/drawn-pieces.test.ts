@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnFrom } from '../../scripts/draw/draw-pieces.ts';
 import { pieceSources } from '../../scripts/draw/piece-sources.ts';
+import { mostFrequent, nearestIn } from '../../scripts/draw/pixels.ts';
 import { datesOfYears } from '../../src/calendar/dates.ts';
 import { ARCANA_NUMBERS } from '../../src/method/reduce.ts';
 import { CARD_LAYOUTS, COVER } from '../../src/picture/card-layout.ts';
@@ -77,3 +78,12 @@ describe.each(SOURCES.map((source) => [source.language, source.format, source] a
     });
   },
 );
+
+it('a color becomes the nearest of the most frequent, whatever came before it', () => {
+  const [black, white, red] = ['000000', 'ffffff', 'ff0000'] as const;
+  const palette = mostFrequent([red, white, white, black, black, black, '808080', '808080', '808080'], 2, ['808080']);
+  expect(palette).toEqual([black, white]);
+  const indexOf = nearestIn(new Map(palette.map((color, i) => [color, i])));
+  const grays = ['20', '40', '60', '7f', '80', 'a0', 'fd'].map((level) => level.repeat(3));
+  expect(grays.map(indexOf)).toEqual([0, 0, 0, 0, 1, 1, 1]);
+});

@@ -36,6 +36,7 @@ const LINGER_MS = 500;
 /** Orchestrators kill after 10 s by default. */
 const GRACE_MS = 8_000;
 const POLL_MS = 50;
+const QUIET_TURNS = 5;
 
 /**
  * Limits the resources of one client; call it once the server has its listener. The requests of a connection are handled one by
@@ -81,7 +82,12 @@ export function limitConnections(
     const connection = connections.get(socket);
     // Parsed before the connection was closed.
     if (connection === undefined || socket.destroyed) return;
-    if (stopping) response.shouldKeepAlive = false;
+    if (stopping) {
+      // Only the last response closes the connection, or the others would be lost.
+      const [, before] = connection.requests.at(-1) ?? [];
+      if (before) before.shouldKeepAlive = true;
+      response.shouldKeepAlive = false;
+    }
     const count = connection.requests.push([request, response]);
     if (count === 1) answerFirst(connection.requests);
     else if (count > MAX_WAITING + 1) socket.destroy();
@@ -106,11 +112,13 @@ export function limitConnections(
 
   return async () => {
     const started = performance.now();
-    // Closing resets connections that the system has accepted and Node, which takes one per turn, has not. The first turn may end
-    // the one of the signal, and until the port is closed nobody is asked to reconnect.
-    await nextTurn();
-    for (let before = -1; before < accepted && performance.now() - started < LINGER_MS; await nextTurn())
-      before = accepted;
+    // Closing resets connections that the system has accepted and Node, which takes one per turn, has not. So the port is closed
+    // after some turns without any; until then, nobody is asked to reconnect.
+    for (let quiet = 0; quiet < QUIET_TURNS && performance.now() - started < LINGER_MS; ) {
+      const before = accepted;
+      await nextTurn();
+      quiet = accepted === before ? quiet + 1 : 0;
+    }
     // Not the server's own method, which would also close idle connections immediately.
     net.Server.prototype.close.call(server);
     stopping = true;

@@ -178,7 +178,29 @@ describe('stopping', () => {
     const answers = await Promise.all([busy, quick].map(async (socket) => String((await once(socket, 'data'))[0])));
     for (const answer of answers) expect(answer).toMatch(/200 OK[\s\S]*late/);
     await stopped;
-    expect(answers[1]).toContain('Connection: close');
+    for (const answer of answers) expect(answer).toContain('Connection: close');
+  });
+
+  it('answers a request that comes behind a pending one, and closes the connection after the last', async () => {
+    const stop = await start({}, async (_, response) => {
+      await sleep(200);
+      response.end('late');
+    });
+    const busy = await open();
+    let answers = '';
+    busy.on('data', (part) => {
+      answers += part;
+    });
+    busy.write(REQUEST);
+    await sleep(50);
+    const stopped = stop();
+    await sleep(50);
+    busy.write(REQUEST);
+    await stopped;
+    expect(answers.match(/200 OK|Connection: \S+|late/g)).toEqual([
+      ...['200 OK', 'Connection: keep-alive', 'late'],
+      ...['200 OK', 'Connection: close', 'late'],
+    ]);
   });
 
   it('answers connections that the system has accepted, but not yet the server', async () => {

@@ -108,7 +108,9 @@ const NO_CONTACT = /[\s\p{C}"<>]/u;
 
 function support({ SUPPORT_CONTACT }: Environment): string | undefined {
   const value = SUPPORT_CONTACT?.trim();
-  if (!value || (CONTACT.test(value) && !NO_CONTACT.test(value))) return value || undefined;
+  if (!value) return undefined;
+  const isContact = CONTACT.test(value) && !NO_CONTACT.test(value);
+  if (isContact && (!value.startsWith('http') || URL.canParse(value))) return value;
   return refuse('SUPPORT_CONTACT', value, 'is not a valid contact', 'an email address or a web address');
 }
 
@@ -125,7 +127,7 @@ function upstash(env: Environment): UpstashSettings | undefined {
   const { protocol, username, password } = URL.canParse(url) ? new URL(url) : {};
   if (!/^https?:$/.test(protocol ?? '') || username || password) {
     // The address of the database itself holds a password: never quote it.
-    const shown = url.replace(/\/\/.*@/, '//…@');
+    const shown = url.replace(/^.*@/s, '…@');
     return refuse('UPSTASH_REDIS_REST_URL', shown, 'is not an address', "the https address of the database's REST API");
   }
   // The token is a secret: never quote it.

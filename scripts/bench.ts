@@ -33,8 +33,9 @@ end
 `;
 
 if ('Deno' in globalThis) await benchGateway();
+// With the signal, Ctrl-C ends the programs that are measured, and what they wrote is removed.
 else
-  await runCommand(async () => {
+  await runCommand(async (_signal) => {
     const deno = path.join(ROOT, 'node_modules/.bin/deno');
     const args = 'run -A --no-lock --no-config --node-modules-dir=manual scripts/bench.ts'.split(' ');
     execFileSync(deno, args, { cwd: ROOT, stdio: 'inherit' });

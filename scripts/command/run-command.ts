@@ -20,8 +20,8 @@ export class UserError extends Error {
 }
 
 /**
- * Runs a command. Ctrl-C, SIGTERM and the end of npm abort it, if it takes the signal; a user error is one line and exit code 1; a bug keeps its stack
- * trace.
+ * Runs a command. Ctrl-C, SIGTERM and the end of npm abort it, if it takes the signal; a user error is one line and exit code 1; a
+ * bug keeps its stack trace.
  */
 export async function runCommand(main: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();

@@ -1,3 +1,4 @@
+import { contactDetail } from '../../src/api/openapi.ts';
 import type { Publisher } from '../../src/content/content-schema.ts';
 import { COMPLETE, type Language } from '../../src/words/language.ts';
 import { IS_PUBLISHED, PACKAGE_NAME, PACKAGE_VERSION, packageCommands } from '../../src/words/npm-package.ts';
@@ -47,7 +48,7 @@ export function packageManifest(
     license,
     author: `${publisher.name} <${publisher.support}>`,
     homepage,
-    bugs: { email: publisher.support },
+    bugs: contactDetail(publisher.support),
     repository,
     type: 'module',
     main: './lib/client/index.cjs',

@@ -68,7 +68,8 @@ export async function verifySiteFiles(folder: string, dist: BuiltFiles, report: 
     const page = dist.read(file);
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(page) ?? [];
     if (!page.endsWith('</html>\n')) report(file, 'is no complete page');
-    else if (canonical && pageFile(new URL(canonical).pathname) !== file) report(file, `is the page ${canonical}`);
+    else if (canonical && (!URL.canParse(canonical) || pageFile(new URL(canonical).pathname) !== file))
+      report(file, `is the page ${canonical}`);
   }
   verifyDownloads(folder, dist, report);
 }
@@ -133,7 +134,7 @@ function verifyDownloads(folder: string, dist: BuiltFiles, report: Report): void
 /** None if the index is damaged. */
 function downloads(index: string): DatasetIndex['files'] {
   try {
-    return [...(JSON.parse(index) as DatasetIndex).files];
+    return (JSON.parse(index) as DatasetIndex).files.filter((file) => file?.name);
   } catch {
     return [];
   }

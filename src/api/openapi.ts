@@ -65,7 +65,7 @@ function languageRoots(): string[] {
   return PUBLISHED.map((language) => `${openapi.servers[language]} below \`${inLanguage(API_ROOT, language)}\``);
 }
 
-function contactDetail(support: string): { email: string } | { url: string } {
+export function contactDetail(support: string): { email: string } | { url: string } {
   return support.includes('://') ? { url: support } : { email: support };
 }
 

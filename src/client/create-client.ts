@@ -17,7 +17,11 @@ export interface ClientOptions extends TransportOptions {
   readonly language?: Language;
 }
 
-type Params<Path extends string> = Readonly<Record<ParameterNames<Path>, string | number>>;
+/** `never` values where there are no parameters: an empty record would take any object, even options. */
+type Params<Path extends string> =
+  ParameterNames<Path> extends never
+    ? Readonly<Record<string, never>>
+    : Readonly<Record<ParameterNames<Path>, string | number>>;
 
 export type Client = ReturnType<typeof createClient>;
 

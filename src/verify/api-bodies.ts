@@ -63,7 +63,7 @@ export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report:
 function readArcana(dist: BuiltFiles, language: Language): ArcanumItem[] {
   const file = fileOf(inLanguage(apiPath('/arcana'), language));
   const list = dist.files.has(file) ? parse(dist.read(file)) : [];
-  return Array.isArray(list) ? (list as ArcanumItem[]) : [];
+  return Array.isArray(list) && list.every((item) => item?.number > 0) ? (list as ArcanumItem[]) : [];
 }
 
 function parse(text: string): unknown {

@@ -141,12 +141,21 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['/dataset/CITATION.cff', edit((text) => text.replace('1.2.0', '1.3.0')), CHECKSUM],
   ['/dataset/matrix.csv', edit((text) => text.replace('1990-01-01', '1990-01-02')), CHECKSUM],
   ['/dataset/SHA256SUMS', edit((text) => text.replace(/\w/, '-')), SUMS, CHECKSUM],
-  ['/dataset/index.json', edit((text) => text.replace('"people.en.csv"', '"x"')), LISTED],
+  [
+    '/dataset/index.json',
+    edit((text) => text.replace('"people.en.csv"', '"x"').replace(/"files":\s*\[/, '$&null,')),
+    LISTED,
+  ],
   ['/en/license.html', write(''), 'is no complete page'],
   [
     '/en/docs.html',
     edit((html) => html.replace(/(rel="canonical" href="[^"]*)docs/, '$1data')),
     `is the page ${SITE}/en/data`,
+  ],
+  [
+    '/en/data.html',
+    edit((html) => html.replace(/rel="canonical" href="[^"]*"/, 'rel="canonical" href="/"')),
+    'is the page /',
   ],
   ['/_headers', edit((text) => text.replace('nosniff', 'sniff')), RULES],
   ['/_redirects', edit((text) => `${text}/old /nothing 301\n`), RULES, '/old leads to /nothing, which does not exist'],

@@ -100,6 +100,11 @@ export const tails: readonly KarmicTail[] = [...inEnglish, ...inSpanish];
 // @ts-expect-error: there is no such language.
 export const french = createClient({ baseUrl: '/api', language: 'fr' });
 export const english = createClient({ baseUrl: '/api', language: 'en' });
+void english.get('/arcana', {}, {});
+// @ts-expect-error: the options come after the parameters, of which a list has none.
+void english.get('/arcana', { signal: undefined });
+// @ts-expect-error: it needs a number.
+void english.get('/arcana/{number}');
 const tail: KarmicTail = karmicTails[0]!;
 const arcana: [number, number, number] = tail.arcana;
 // @ts-expect-error: it has three.

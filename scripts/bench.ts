@@ -1,7 +1,8 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { loadPublished } from '../src/content/load-published.ts';
 import { createGateway, type Files } from '../src/gateway/gateway.ts';
 import { createMemoryLimiter } from '../src/gateway/rate-limit/sliding-window.ts';
@@ -32,22 +33,27 @@ request = function()
 end
 `;
 
+/** Runs a program and returns its output. Rejects if it fails; the signal ends it. */
+type Run = (command: string, args: readonly string[]) => Promise<string>;
+
 if ('Deno' in globalThis) await benchGateway();
-// With the signal, Ctrl-C ends the programs that are measured, and what they wrote is removed.
 else
-  await runCommand(async (_signal) => {
+  await runCommand(async (signal) => {
+    const run: Run = async (command, args) =>
+      (await promisify(execFile)(command, args, { cwd: ROOT, signal, encoding: 'utf8' })).stdout;
     const deno = path.join(ROOT, 'node_modules/.bin/deno');
     const args = 'run -A --no-lock --no-config --node-modules-dir=manual scripts/bench.ts'.split(' ');
-    execFileSync(deno, args, { cwd: ROOT, stdio: 'inherit' });
+    process.stdout.write(await run(deno, args));
     const home = path.resolve(process.env.BENCH_DIR ?? path.join(ROOT, '.cache'));
     mkdirSync(home, { recursive: true });
     const folder = mkdtempSync(path.join(home, 'bench-'));
     try {
-      benchBuilds(folder);
-      await benchServe(path.join(folder, 'site-1'), folder);
+      await benchBuilds(folder, run);
+      await benchServe(path.join(folder, 'site-1'), folder, run, signal);
     } finally {
-      // Last: for minutes after a deletion, ext4 searches past the freed inodes, and builds take up to ten times as long.
-      rmSync(folder, { recursive: true });
+      // Last: for minutes after a deletion, ext4 searches past the freed inodes, and builds take up to ten times as long. An
+      // interrupted build below npm may still write.
+      rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
     }
   });
 
@@ -65,21 +71,26 @@ function median(values: readonly number[]): number {
 }
 
 /** Nothing is deleted until the end. */
-function benchBuilds(folder: string): void {
-  const seconds = (command: string, args: readonly string[]): number => {
+async function benchBuilds(folder: string, run: Run): Promise<void> {
+  const seconds = async (command: string, args: readonly string[]): Promise<number> => {
     // Flush now, not while the next step is measured.
-    execFileSync('sync');
+    await run('sync', []);
     const started = performance.now();
-    execFileSync(command, args, { cwd: ROOT, stdio: 'ignore' });
+    await run(command, args);
     return (performance.now() - started) / 1000;
   };
-  const build = (round: number): number =>
+  const inRounds = async (measure: (round: number) => Promise<number>): Promise<number[]> => {
+    const results: number[] = [];
+    for (const round of ROUNDS) results.push(await measure(round));
+    return results;
+  };
+  const build = (round: number): Promise<number> =>
     seconds('npm', ['run', 'build', '--', '--out', path.join(folder, `site-${round}`)]);
-  const cold = ROUNDS.map(build);
-  const unchanged = ROUNDS.map(build);
+  const cold = await inRounds(build);
+  const unchanged = await inRounds(build);
   const archive = path.join(folder, 'site.tar');
-  execFileSync('tar', ['cf', archive, '-C', path.join(folder, 'site-1'), '.']);
-  const floor = ROUNDS.map((round) => {
+  await run('tar', ['cf', archive, '-C', path.join(folder, 'site-1'), '.']);
+  const floor = await inRounds((round) => {
     const target = path.join(folder, `unpacked-${round}`);
     mkdirSync(target);
     return seconds('tar', ['xf', archive, '-C', target]);
@@ -89,7 +100,7 @@ function benchBuilds(folder: string): void {
   print('everything, nothing changed', unchanged, 's', floor);
 }
 
-async function benchServe(dist: string, folder: string): Promise<void> {
+async function benchServe(dist: string, folder: string, run: Run, signal: AbortSignal): Promise<void> {
   if (spawnSync('wrk', ['--version']).error)
     return console.log('npm run serve: not measured, because wrk is not installed');
   const script = path.join(folder, 'clients.lua');
@@ -103,11 +114,11 @@ async function benchServe(dist: string, folder: string): Promise<void> {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     servers.push(child);
-    const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+    const [line] = (await once(child.stdout!, 'data', { signal })) as [Buffer];
     return line.toString().trim();
   };
-  const requestsPerSecond = (url: string): number => {
-    const output = execFileSync('wrk', ['-t1', '-c16', '-d4s', '-s', script, url], { encoding: 'utf8' });
+  const requestsPerSecond = async (url: string): Promise<number> => {
+    const output = await run('wrk', ['-t1', '-c16', '-d4s', '-s', script, url]);
     if (output.includes('Non-2xx')) throw new Error(`wrong answers under load:\n${output}`);
     return Number(/Requests\/sec:\s+([0-9.]+)/.exec(output)![1]);
   };
@@ -118,10 +129,11 @@ async function benchServe(dist: string, folder: string): Promise<void> {
     const answer = await fetch(url, { headers: { 'Accept-Encoding': 'identity' } });
     const { connection, 'keep-alive': _, date, ...headers } = Object.fromEntries(answer.headers);
     const barePort = await start(['-e', BARE_SERVER, JSON.stringify({ headers, body: await answer.text() })]);
-    const rounds = ROUNDS.map(
-      () => [requestsPerSecond(`http://127.0.0.1:${barePort}/`), requestsPerSecond(url)] as const,
-    );
-    const [floor, served] = [rounds.map(([one]) => one), rounds.map(([, other]) => other)];
+    const [floor, served]: [number[], number[]] = [[], []];
+    for (const _ of ROUNDS) {
+      floor.push(await requestsPerSecond(`http://127.0.0.1:${barePort}/`));
+      served.push(await requestsPerSecond(url));
+    }
     print('bare node:http', floor, 'requests per second');
     print('npm run serve', served, 'requests per second', floor);
   } finally {

@@ -52,7 +52,7 @@ else
       await benchServe(path.join(folder, 'site-1'), folder, run, signal);
     } finally {
       // Last: for minutes after a deletion, ext4 searches past the freed inodes, and builds take up to ten times as long. An
-      // interrupted build below npm may still write.
+      // interrupted build under npm may still be writing.
       rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 100 });
     }
   });
@@ -119,7 +119,7 @@ async function benchServe(dist: string, folder: string, run: Run, signal: AbortS
   };
   const requestsPerSecond = async (url: string): Promise<number> => {
     const output = await run('wrk', ['-t1', '-c16', '-d4s', '-s', script, url]);
-    if (output.includes('Non-2xx')) throw new Error(`wrong answers under load:\n${output}`);
+    if (output.includes('Non-2xx')) throw new Error(`bad responses under load:\n${output}`);
     return Number(/Requests\/sec:\s+([0-9.]+)/.exec(output)![1]);
   };
   const env = { PORT: String(port), HOST: '127.0.0.1', TRUST_PROXY: '1' };

@@ -9,7 +9,7 @@ await runCommand(async () => {
   if (folder === undefined || !(Number(runs) > 0)) throw new UserError('allowed: <folder of reports> <number of runs>');
   const reports = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
   const { passed, failed, skipped } = addReports(reports);
-  if (reports.length !== Number(runs)) console.log(`${reports.length} of ${runs} runs have left a report`);
+  if (reports.length !== Number(runs)) console.log(`${reports.length} of ${runs} runs left a report`);
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   if (passed === 0 || failed > 0 || reports.length !== Number(runs)) process.exitCode = 1;
 });

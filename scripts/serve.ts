@@ -121,7 +121,7 @@ async function serveFolder(
   await stop();
 }
 
-/** Node reads no further in a body of which it has read a part, so the connection would hang. */
+/** Node does not read the rest of a partly read body, so the connection would hang. */
 function closeIfUnread(response: Response): Response {
   if (response.status === 413) response.headers.set('connection', 'close');
   return response;

@@ -7,14 +7,14 @@ import { buildCommand } from './build/build-site.ts';
 import { ROOT, runCommand, UserError } from './command/run-command.ts';
 import { startNetlifyDev } from './start/netlify-dev.ts';
 
-/** Netlify's servers and edge functions ask each other at `localhost`. */
+/** Netlify's servers and edge functions call each other at `localhost`. */
 const HOSTS = ['127.0.0.1', 'localhost', '0.0.0.0', '::'];
 
 await runCommand(async (signal) => {
   const [host, port] = [readHost(process.env), readPort(process.env)];
   readServiceSettings(process.env);
   if (!HOSTS.includes(host))
-    throw new UserError(`HOST: netlify dev cannot serve at ${host} only; allowed: ${HOSTS.join(', ')}`);
+    throw new UserError(`HOST: netlify dev cannot listen on ${host} only; allowed: ${HOSTS.join(', ')}`);
   await requireFreePort(host, port);
   const built = buildCommand([], signal).then(() => {
     signal.throwIfAborted();
@@ -23,7 +23,7 @@ await runCommand(async (signal) => {
   const server = await startNetlifyDev({ root: ROOT, host, port, built, signal });
   console.log(invitation(server.url));
   await server.ended;
-  if (!signal.aborted) throw new UserError('netlify dev ended by itself; its own lines above say why');
+  if (!signal.aborted) throw new UserError('netlify dev exited on its own; its output above says why');
 });
 
 /** Checked before the long build, not after it. */

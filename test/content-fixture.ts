@@ -4,7 +4,7 @@ import { parseContent, parsePages } from '../scripts/build/load-content.ts';
 import type { Content } from '../src/content/content-schema.ts';
 import type { PageTexts } from '../src/content/page-texts.ts';
 import type { RenderContext } from '../src/endpoints/endpoint.ts';
-import { COMPLETE, type Language } from '../src/words/language.ts';
+import { COMPLETE, type Language, PUBLISHED } from '../src/words/language.ts';
 import { WORDS } from '../src/words/words.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
@@ -12,7 +12,7 @@ export const DATA_DIR = path.join(ROOT, 'data');
 
 /** The real content, so that tests of bodies and files run on published data. */
 const files = await readDataFiles(DATA_DIR);
-const EDITIONS = COMPLETE.map((language) => ({ language, content: parseContent(files, language) }));
+const EDITIONS = PUBLISHED.map((language) => ({ language, content: parseContent(files, language) }));
 export const content: Content = contentIn('es');
 export const english: Content = contentIn('en');
 export const pages: PageTexts = parsePages(files, 'es');

@@ -37,7 +37,7 @@ it.each<[document: string, sentence: RegExp, ...numbers: number[]]>([
   ['OPERATIONS.md', /what they load toward the (\d+) other requests/, OTHER],
   [
     'docs/hosting.md',
-    /(\d+) requests a minute per address \(.*? counts 10 seconds: (\d+) requests\)/,
+    /(\d+) requests a minute per address \(on the free plan, (\d+) per 10 seconds\)/,
     DATES,
     DATES / 6,
   ],

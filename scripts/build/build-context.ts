@@ -18,7 +18,6 @@ export interface Edition {
 /** What all parts of the build share: the first language's edition and the others. `folder` becomes the output when all are done. */
 export interface BuildContext extends Edition {
   readonly others: readonly Edition[];
-  /** All languages. */
   readonly editions: readonly Edition[];
   /** The texts that the dataset takes English names from. */
   readonly english: Content;

@@ -97,7 +97,7 @@ export function parsePages(files: InputFiles, language: Language): PageTexts {
     const file = `${language}/${pageFile(name)}`;
     const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readText(files, file)) ?? [];
     if (head === undefined || body === undefined)
-      throw problemError(file, WHOLE, 'must begin with front matter between two lines ---');
+      throw problemError(file, WHOLE, 'must begin with front matter between two --- lines');
     const fields = head.split('\n').map((line) => line.split(/: (.*)/, 2));
     return [name, { file, ...parse(pageTextSchema, file, '', { ...Object.fromEntries(fields), body: body.trim() }) }];
   });

@@ -113,7 +113,7 @@ function clearLeftovers(target: string): void {
       );
     }
     if (kind === 'old' && !existsSync(target)) renameSync(leftover, target);
-    else remove(leftover, `${target}: was left as it was, with what an earlier build left`);
+    else remove(leftover, `${target}: is unchanged, but an earlier build left files`);
   }
 }
 

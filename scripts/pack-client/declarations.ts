@@ -61,7 +61,7 @@ const DATA_EXPORTS: Readonly<Record<keyof Content, { readonly type: string; read
   },
   coupleMeetings: {
     type: 'CoupleMeetings',
-    text: 'What the centers of two people do to each other, by the key that `meetingOf` gives.',
+    text: 'How the centers of two people affect each other, by the key that `meetingOf` gives.',
   },
   couplePurposes: {
     type: 'CouplePurposes',

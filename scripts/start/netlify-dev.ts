@@ -98,7 +98,7 @@ export async function startNetlifyDev(options: NetlifyDevOptions): Promise<Netli
     const isReady = await Promise.race([waitUntilReady(url, () => reloadFunctions(root)), ended.then(() => false)]);
     if (isReady) return { url, ended, stop };
     signal?.throwIfAborted();
-    throw new UserError(`netlify dev did not answer on port ${port}; its own lines say why: ${lines || 'see above'}`);
+    throw new UserError(`netlify dev did not answer on port ${port}; its output says why: ${lines || 'see above'}`);
   } catch (error) {
     await stop();
     throw error;

@@ -63,11 +63,11 @@ export async function verifySiteFiles(folder: string, dist: BuiltFiles, report: 
   for (const file of dist.files) {
     const [, print] = PRINT.exec(file) ?? [];
     if (print && !sha256(path.join(folder, file)).startsWith(print))
-      report(file, 'does not have the content of its name');
+      report(file, 'does not match the hash in its name');
     if (!file.endsWith('.html')) continue;
     const page = dist.read(file);
     const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(page) ?? [];
-    if (!page.endsWith('</html>\n')) report(file, 'is no complete page');
+    if (!page.endsWith('</html>\n')) report(file, 'is not a complete page');
     else if (canonical && (!URL.canParse(canonical) || pageFile(new URL(canonical).pathname) !== file))
       report(file, `is the page ${canonical}`);
   }
@@ -106,7 +106,8 @@ async function verifyReadings(dist: BuiltFiles, report: Report): Promise<string[
   for (const [folder, language] of folders)
     for (const [name, text] of readingFiles(await loadPublished(language))) {
       const file = `${folder}/${name}`;
-      if (dist.files.has(file) && dist.read(file) !== JSON.stringify(text)) report(file, 'is not the text of its name');
+      if (dist.files.has(file) && dist.read(file) !== JSON.stringify(text))
+        report(file, 'is not the text it is named for');
       files.push(file);
     }
   return files;
@@ -127,7 +128,7 @@ function verifyDownloads(folder: string, dist: BuiltFiles, report: Report): void
     const file = listed.get(name);
     if (file === undefined) continue;
     if (bytes !== file.bytes) report(datasetPath(name), `has ${bytes} bytes, but the index says ${file.bytes}`);
-    else if (sha256 !== file.sha256) report(datasetPath(name), 'does not have the checksum of the index');
+    else if (sha256 !== file.sha256) report(datasetPath(name), 'does not match its checksum in the index');
   }
 }
 
@@ -152,7 +153,7 @@ export async function verifyHostRules(folder: string, dist: BuiltFiles, report: 
     minimal: true,
   });
   for (const { message } of errors) report('/_headers', message);
-  if (headers.length === 0) report('/_headers', 'holds no rule');
+  if (headers.length === 0) report('/_headers', 'has no rules');
   // A missing marker is reported with the other files.
   const marker = dist.files.has(`/${MARKER_FILE}`) ? dist.read(`/${MARKER_FILE}`) : '';
   const inputs = /"inputs":"(\w+)"/.exec(marker)?.[1] ?? '';

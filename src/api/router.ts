@@ -28,7 +28,6 @@ export interface Target {
 
 /** The languages of a response, and related paths. */
 export interface Links {
-  /** The languages that the response is written in. */
   readonly languages: readonly Language[];
   /** The paths of the same response in the other languages. */
   readonly alternates: readonly { readonly language: Language; readonly path: string }[];

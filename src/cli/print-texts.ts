@@ -22,12 +22,12 @@ function printReading(
   { meaning, reading, ...texts }: Partial<Reading> & Pick<Reading, 'meaning' | 'question'>,
   { paint, wrap, isLong, words }: AnswerPrinter,
 ): string[] {
-  const labelled = (label: string, text?: string): string[] =>
+  const labeled = (label: string, text?: string): string[] =>
     text === undefined ? [] : wrap(`${paint('dim', `${label}:`)} ${text}`);
   return [
     ...wrap(meaning),
-    ...(['light', 'shadow', 'question'] as const).flatMap((part) => labelled(words.answers[part], texts[part])),
-    ...(isLong ? labelled(words.answers.example, reading) : []),
+    ...(['light', 'shadow', 'question'] as const).flatMap((part) => labeled(words.answers[part], texts[part])),
+    ...(isLong ? labeled(words.answers.example, reading) : []),
   ];
 }
 

@@ -32,7 +32,7 @@ function* checkArcana({ arcana }: Content): Generator<ContentProblem> {
   for (const { number, absent = [] } of arcana) {
     const expected = absentPlaces(number);
     if (expected.join() === absent.join()) continue;
-    const problem = `found ${absent.join(', ') || 'none'}, but no date and no couple has it in: ${expected.join(', ') || 'none'}`;
+    const problem = `found ${absent.join(', ') || 'none'}, but no date or couple has it in: ${expected.join(', ') || 'none'}`;
     yield { file: recordFile('arcana', number), field: 'absent', problem };
   }
 }
@@ -205,7 +205,7 @@ export function* checkFormulas(content: Partial<Content>): Generator<ContentProb
         yield {
           file,
           field,
-          problem: `${JSON.stringify(text.slice(0, 20))} begins like a formula of a spreadsheet; allowed: texts that do not begin with =, +, - or @`,
+          problem: `${JSON.stringify(text.slice(0, 20))} begins like a spreadsheet formula; allowed: texts that do not begin with =, +, - or @`,
         };
 }
 

@@ -39,7 +39,7 @@ const list = (length: number) =>
   z
     .array(text)
     .length(length)
-    .refine((items) => new Set(items).size === items.length, 'no item twice');
+    .refine((items) => new Set(items).size === items.length, 'no duplicates');
 const url = z.url({ protocol: /^https?$/ });
 
 export const publisherSchema = z.strictObject({
@@ -152,7 +152,7 @@ export const shortPlacesSchema = z.strictObject({
 
 const meetingSchema = z.strictObject({ headline: text, text });
 
-/** What two people's centers do to each other. */
+/** How two people's centers affect each other. */
 export const coupleMeetingsSchema = byKey<MeetingKey, typeof meetingSchema>(
   keysOfPairs(center, center, meetingKey),
   meetingSchema,
@@ -188,7 +188,6 @@ export interface Content {
   readonly positions: readonly Position[];
   readonly karmicTails: readonly KarmicTail[];
   readonly lifePaths: readonly LifePath[];
-  /** The texts of the classic numbers. */
   readonly numberTexts: NumberTexts;
   readonly portrait: PortraitTexts;
   readonly shortPlaces: z.infer<typeof shortPlacesSchema>;

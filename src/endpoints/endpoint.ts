@@ -129,7 +129,7 @@ export async function renderBody(
   params: unknown,
   context: RenderContext,
 ): Promise<object | string> {
-  if (body === undefined) throw new Error(`${name} is made of all endpoints, when the site is built`);
+  if (body === undefined) throw new Error(`${name} is made from all endpoints when the site is built`);
   return (await body(context)(params as never)) as object | string;
 }
 

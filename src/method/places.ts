@@ -25,7 +25,7 @@ export type ChartPlace = PositionKey | 'personal_purpose' | 'planetary_purpose';
 export const COUPLE_PLACES = { outside: 'C', home: 'B', money: 'R2', tension: 'D', purpose: 'P3' } as const;
 export type CouplePlace = keyof typeof COUPLE_PLACES;
 
-/** The points with a short text: what one looks for in love, what brings in money, and where the two meet. */
+/** The points with a short text: what you look for in love, what brings in money, and where the two meet. */
 export const SHORT_PLACES = { partner: 'M', income: 'L', balance: 'R' } as const;
 export type ShortPlace = keyof typeof SHORT_PLACES;
 export const SHORT_PLACE_KEYS = Object.keys(SHORT_PLACES) as ShortPlace[];

@@ -45,7 +45,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Compresses or decompresses bytes. Written in one piece, because a Blob's stream would take twice the processor time. */
+/** Compresses or decompresses bytes. Written in one piece, because a Blob's stream would take twice the CPU time. */
 export async function throughStream(
   bytes: Uint8Array<ArrayBuffer>,
   { readable, writable }: CompressionStream | DecompressionStream,

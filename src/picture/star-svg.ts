@@ -103,7 +103,7 @@ function ground(layout: StarPlan, words: Pick<StarWords, 'lines'>): string[] {
 function medallion(
   point: PointName,
   { x, y, radius, label }: Place,
-  /** 0, which is no arcanum, means a medallion without a number. */
+  /** 0, which is not an arcanum, means a medallion without a number. */
   value: number,
   { labels }: StarTexts,
   { link, detail = 'simple' }: StarOptions,

@@ -112,8 +112,8 @@ export function limitConnections(
 
   return async () => {
     const started = performance.now();
-    // Closing resets connections that the system has accepted and Node, which takes one per turn, has not. So the port is closed
-    // after some turns without any; until then, nobody is asked to reconnect.
+    // Closing resets connections that the system has accepted but Node, which takes one per turn, has not. So the port is closed
+    // after a few turns with none; until then, nobody is asked to reconnect.
     for (let quiet = 0; quiet < QUIET_TURNS && performance.now() - started < LINGER_MS; ) {
       const before = accepted;
       await nextTurn();

@@ -60,7 +60,7 @@ export async function openRedisStore(
   ]);
   if (!isReady && !signal.aborted)
     report(
-      `REDIS_URL: the store cannot be used yet (${errorClass(failure)}); until it can, each process limits by itself`,
+      `REDIS_URL: the store cannot be used yet (${errorClass(failure)}); until it can, each process limits on its own`,
     );
   const { countRequest } = redis as unknown as { countRequest(key: string, ...args: string[]): Promise<unknown> };
   return {

@@ -133,7 +133,7 @@ function upstash(env: Environment): UpstashSettings | undefined {
   // The token is a secret: never quote it.
   if (!/^[\x21-\x7e]+$/.test(token))
     throw new SettingError(
-      'UPSTASH_REDIS_REST_TOKEN has a character that no token has; allowed: the token as Upstash shows it',
+      'UPSTASH_REDIS_REST_TOKEN has a character not allowed in tokens; allowed: the token as Upstash shows it',
     );
   return { url, token };
 }
@@ -170,7 +170,7 @@ export function redisUrl(env: Environment): string | undefined {
   if (!value) return undefined;
   if (!/^rediss?:\/\/[^/?]+(\/[0-9]*)?(\?.*)?$/.test(value) || !URL.canParse(value) || !canDecode(value))
     throw new SettingError(
-      'REDIS_URL is not the address of a Redis; allowed: redis:// or rediss:// with host and port, a password percent-encoded',
+      'REDIS_URL is not a Redis URL; allowed: redis:// or rediss:// with host and port, and any password percent-encoded',
     );
   if (env.UPSTASH_REDIS_REST_URL)
     throw new SettingError('REDIS_URL and UPSTASH_REDIS_REST_URL are two stores for one limit; allowed: one of them');

@@ -42,7 +42,7 @@ export function* verifyApiBodies(dist: BuiltFiles, checkLink: LinkCheck, report:
     const body = parse(text);
     if (body === undefined) return 'is not valid JSON';
     if (text !== `${JSON.stringify(body)}\n`) return 'is not minified JSON with a final newline';
-    if (TIME_STAMP.test(text)) return `holds a time stamp: ${TIME_STAMP.exec(text)![0]}`;
+    if (TIME_STAMP.test(text)) return `has a timestamp: ${TIME_STAMP.exec(text)![0]}`;
     if (BROKEN_TEXT.test(text)) return 'holds a control or replacement character';
     const { language, path } = splitLanguage(file);
     // A chart and a matrix name arcana, which are compared with those of their language.
@@ -101,7 +101,7 @@ function compilePublishedSchemas(dist: BuiltFiles, report: Report): ReadonlyMap<
         report(file, 'is not the schema of this code');
       validators.set(name, ajv.compile(schema));
     } catch (error) {
-      report(file, `is no usable schema: ${(error as Error).message}`);
+      report(file, `is not a usable schema: ${(error as Error).message}`);
     }
   }
   return validators;

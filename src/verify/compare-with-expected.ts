@@ -70,9 +70,9 @@ export function calendarProblem(file: string, { year, columns, rows }: CalendarB
       ...{ date: isoDate(date), life_path: expectedLifePath(date), a, b, c },
     };
     const wrong = columns.find((name, column) => rows[i]![column] !== expected[name]);
-    if (wrong !== undefined) return `says a wrong ${wrong} for ${isoDate(date)}`;
+    if (wrong !== undefined) return `has the wrong ${wrong} for ${isoDate(date)}`;
   }
-  return columns.length === new Set(columns).size ? undefined : 'has a column twice';
+  return columns.length === new Set(columns).size ? undefined : 'has a duplicate column';
 }
 
 export function chartProblem(file: string, body: ChartBody, arcana: readonly ArcanumItem[]): string | undefined {

@@ -61,7 +61,6 @@ export interface PageContext {
 }
 
 export interface Page {
-  /** The path on this site. */
   readonly path: string;
   readonly title: string;
   readonly description: string;

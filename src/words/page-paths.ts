@@ -12,7 +12,7 @@ export function sitePaths(addresses: typeof import('./es/pages/addresses.ts').ad
     `${page}?${dates.map((date, i) => `${COUPLE_PARAMETERS[i]}=${isoDate(date)}`).join('&')}`;
   return {
     ...addresses,
-    /** A path of the API in the language of the pages, which is named in the same way in both. */
+    /** A path of the API in the pages' language; both use the same prefix. */
     api: (path: string): string => path.replace('/api', `/api${addresses.home.slice(0, -1)}`),
     /** Hosts serve it for every address below the home page that they do not know. */
     notFound: `${addresses.home}404`,

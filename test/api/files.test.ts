@@ -84,12 +84,12 @@ it('npm run verify finds any wrong cell, a missing or repeated row, a repeated c
   expect(problem({})).toBeUndefined();
   for (const [i, column] of columns.entries())
     expect(problem({ rows: rows.with(165, rows[165]!.with(i, 99) as never) })).toBe(
-      `says a wrong ${column} for 1990-06-15`,
+      `has the wrong ${column} for 1990-06-15`,
     );
   expect(problem({ rows: rows.slice(1) })).toBe('has 364 rows instead of 365');
   expect(problem({ rows: [...rows, rows[364]!] })).toBe('has 366 rows instead of 365');
-  expect(problem({ rows: rows.with(1, rows[0]!) })).toBe('says a wrong date for 1990-01-02');
+  expect(problem({ rows: rows.with(1, rows[0]!) })).toBe('has the wrong date for 1990-01-02');
   const twice = { columns: [...columns, 'date'], rows: rows.map((row) => [...row, row[0]]) };
-  expect(problem(twice)).toBe('has a column twice');
+  expect(problem(twice)).toBe('has a duplicate column');
   expect(problem({}, 1991)).toBe('answers 1990 instead of its own year');
 });

@@ -2,7 +2,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { coupleChart } from '../../src/method/couple-chart.ts';
 import { destinyMatrix } from '../../src/method/destiny-matrix.ts';
-import { COMPLETE } from '../../src/words/language.ts';
+import { COMPLETE, type Language } from '../../src/words/language.ts';
 import { PAGE_WORDS } from '../../src/words/words.ts';
 import type { AnyPage } from './both-browsers.ts';
 import { eventually, HAS_FIREFOX, launchFirefox } from './firefox.ts';
@@ -12,7 +12,10 @@ useBrowser();
 
 /** An ambiguous day and month. */
 const DATE = { day: 3, month: 4, year: 1985 };
-const TYPED = { es: '3/4/1985', en: '4/3/1985' } as const;
+const VISITORS: Readonly<Record<Language, { readonly locale: string; readonly typed: string }>> = {
+  es: { locale: 'es-ES', typed: '3/4/1985' },
+  en: { locale: 'en-US', typed: '4/3/1985' },
+};
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
@@ -56,15 +59,15 @@ const follow = (page: AnyPage, selector: string): Promise<void> =>
 
 describe.each(COMPLETE)('in %s', (language) => {
   const { longDate, paths, spelling, star } = PAGE_WORDS[language];
-  const other = PAGE_WORDS[language === 'es' ? 'en' : 'es'];
-  const locale = { es: 'es-ES', en: 'en-US' }[language];
+  const other = PAGE_WORDS[COMPLETE.find((one) => one !== language)!];
+  const { locale, typed } = VISITORS[language];
 
   it.each(WINDOWS)(
     '$browser at $width px: from home to profile and numbers, and over to the other language',
     async (window) => {
       const page = await open(paths.home, window, locale);
       await page.focus(`#birth-${spelling.order[0]}`);
-      await page.keyboard.type(TYPED[language]);
+      await page.keyboard.type(typed);
       await page.keyboard.press('Enter');
       const center = String(destinyMatrix(DATE).center);
       const profile = { address: paths.profile(DATE), lang: language, title: longDate(DATE), center };

@@ -57,7 +57,9 @@ it('a formula is found in every text', () => {
       }
     }
   };
-  const found = checkContent(changed(plant)).filter(({ problem }) => problem.includes('begins like a formula'));
+  const found = checkContent(changed(plant)).filter(({ problem }) =>
+    problem.includes('begins like a spreadsheet formula'),
+  );
   expect(planted).toBeGreaterThan(3_850);
   expect(found).toHaveLength(planted);
 });

@@ -73,7 +73,7 @@ describe.skipIf(!HAS_REDIS)(`a self-hosted Redis${HAS_REDIS ? '' : ` (${NO_REDIS
     const reported: string[] = [];
     const store = await openRedisStore(`redis://127.0.0.1:${redis.port}`, (problem) => reported.push(problem));
     expect(reported).toEqual([
-      `REDIS_URL: the store cannot be used yet (ECONNREFUSED); until it can, each process limits by itself`,
+      `REDIS_URL: the store cannot be used yet (ECONNREFUSED); until it can, each process limits on its own`,
     ]);
     stores.push(store);
     await expect(store.limiter.take(POLICY, 'later', Date.now())).rejects.toThrow(

@@ -174,7 +174,7 @@ describe('readServiceSettings', () => {
     ['rediss:/default:se\ncret@example.org', 'x', /^UPSTASH_REDIS_REST_URL: "…@example.org" is not/],
     ['https://default:secret@example.org', 'x', /^UPSTASH_REDIS_REST_URL: "…@example.org" is not an address/],
     ['https://secret@example.org', 'x', /^UPSTASH_REDIS_REST_URL: "…@example.org" is not an address/],
-    ['https://example.org', 'se cret', /^UPSTASH_REDIS_REST_TOKEN has a character that no token has/],
+    ['https://example.org', 'se cret', /^UPSTASH_REDIS_REST_TOKEN has a character not allowed in tokens/],
   ])('refuses the store %s with the token "%s", which it never repeats', (url, token, message) => {
     const read = () => readServiceSettings({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
     expect(read).toThrow(message);
@@ -202,7 +202,7 @@ describe('redisUrl', () => {
     ...['127.0.0.1:6379', 'https://user:secret@example.org', 'redis:/127.0.0.1', 'x-redis://127.0.0.1'],
     ...['redis://127.0.0.1/1/2', 'redis://127.0.0.1/first', 'redis://'],
   ])('refuses %s without repeating it', (REDIS_URL) => {
-    expect(() => redisUrl({ REDIS_URL })).toThrow(/^REDIS_URL is not the address of a Redis; allowed: redis:/);
+    expect(() => redisUrl({ REDIS_URL })).toThrow(/^REDIS_URL is not a Redis URL; allowed: redis:/);
     expect(() => redisUrl({ REDIS_URL })).not.toThrow(/secret/);
   });
 

@@ -51,7 +51,7 @@ const NO_MORE = 'must NOT have additional properties';
 const RULES = 'does not hold the rules of this code';
 const LISTED = 'does not list the files of this code';
 const SUMS = 'does not hold the checksums of the files';
-const CHECKSUM = 'does not have the checksum of the index';
+const CHECKSUM = 'does not match its checksum in the index';
 
 /**
  * The file, the damage, and the expected findings, complete or up to `…`. A name without a leading slash is a body; a finding about
@@ -65,9 +65,9 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['matrix/1/1/1991', write('{\n'), STRANGE, 'is not valid JSON'],
   ['arcana/1', edit((text) => text.replace(',', ', ')), NOT_MINIFIED],
   ['arcana/2', edit((text) => text.trimEnd()), NOT_MINIFIED],
-  ['life-path/1', append('love', ' 2026-11-15 10:00'), 'holds a time stamp: 2026-11-15 10:00'],
-  ['life-path/8', append('love', ' 2026-11-15T10:00'), 'holds a time stamp: 2026-11-15T10:00'],
-  ['life-path/2', put('number', 1_763_200_000_000), 'holds a time stamp: "number":1763200000000'],
+  ['life-path/1', append('love', ' 2026-11-15 10:00'), 'has a timestamp: 2026-11-15 10:00'],
+  ['life-path/8', append('love', ' 2026-11-15T10:00'), 'has a timestamp: 2026-11-15T10:00'],
+  ['life-path/2', put('number', 1_763_200_000_000), 'has a timestamp: "number":1763200000000'],
   ...['\uFFFD', '\u0007', '\t', '\uD800'].map(
     (character, i) => [`arcana/${4 + i}`, append('description', character), CONTROL] as const,
   ),
@@ -114,7 +114,12 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['life-path/7', put('source_url', `${SITE}/nowhere`), `links to a page that does not exist: ${SITE}/nowhere`],
   ['life-path/6', put('source_url', 'https://elsewhere.org/6'), 'links to another site: https://elsewhere.org/6'],
   ['schema/life-path-list', edit((text) => text.replace('s":false', 's":true')), 'is not the schema of this code'],
-  ['schema/error-internal', put('type', 'x'), 'is not the schema of this code', 'is no usable schema: schema is inv…'],
+  [
+    'schema/error-internal',
+    put('type', 'x'),
+    'is not the schema of this code',
+    'is not a usable schema: schema is inv…',
+  ],
   [
     '/arcanos/3.html',
     remove,
@@ -128,16 +133,16 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
     '/assets/left-0123456789.js',
     write(''),
     'is an asset that nothing loads',
-    '/assets/left-0123456789.js does not have the content of its name',
+    '/assets/left-0123456789.js does not match the hash in its name',
   ],
-  ['/assets/readings-*/year-4.json', put('light', 'x'), 'is not the text of its name'],
+  ['/assets/readings-*/year-4.json', put('light', 'x'), 'is not the text it is named for'],
   ['/assets/readings-*/tail-12-16-4.json', remove, 'is loaded by a page, but missing'],
   [
     '/licencia.html',
     edit((html) => html.replace(/\/assets\/site-\w+\.css/, '/assets/site-0123456789.css')),
     '/assets/site-0123456789.css is loaded by a page, but missing',
   ],
-  ['/dataset/LICENSE', edit((text) => `${text}\n`), 'has 466 bytes, but the index says 465'],
+  ['/dataset/LICENSE', edit((text) => `${text}\n`), 'has 468 bytes, but the index says 467'],
   ['/dataset/CITATION.cff', edit((text) => text.replace('1.2.0', '1.3.0')), CHECKSUM],
   ['/dataset/matrix.csv', edit((text) => text.replace('1990-01-01', '1990-01-02')), CHECKSUM],
   ['/dataset/SHA256SUMS', edit((text) => text.replace(/\w/, '-')), SUMS, CHECKSUM],
@@ -146,7 +151,7 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
     edit((text) => text.replace('"people.en.csv"', '"x"').replace(/"files":\s*\[/, '$&null,')),
     LISTED,
   ],
-  ['/en/license.html', write(''), 'is no complete page'],
+  ['/en/license.html', write(''), 'is not a complete page'],
   [
     '/en/docs.html',
     edit((html) => html.replace(/(rel="canonical" href="[^"]*)docs/, '$1data')),
@@ -224,14 +229,14 @@ describe('npm run verify', () => {
 
 it.each<[name: string, files: Record<string, string | undefined>, findings: string[]]>([
   ['missing', { _headers: undefined, _redirects: undefined }, ['/_headers is missing', '/_redirects is missing']],
-  ['without a rule', { _headers: '' }, ['/_headers holds no rule', `/_headers ${RULES}`]],
+  ['without a rule', { _headers: '' }, ['/_headers has no rules', `/_headers ${RULES}`]],
   ['of another build', { '.build.json': '{"inputs":"0"}' }, [`/_headers ${RULES}`]],
   [
     'not understood',
     { _headers: '/api/*\n  : nosniff\n', _redirects: '/api\n' },
     [
       '/_headers Could not parse header line 2:\n  : nosniff\nMissing header name',
-      '/_headers holds no rule',
+      '/_headers has no rules',
       `/_headers ${RULES}`,
       '/_redirects Could not parse redirect line 1:\n  /api\nMissing destination path/URL',
       `/_redirects ${RULES}`,

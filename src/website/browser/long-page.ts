@@ -51,7 +51,7 @@ function closeMenus(but?: Element | null): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('.menu[open]')) if (menu !== but) menu.open = false;
 }
 
-/** Opens all `details` for printing and closes them again afterwards. */
+/** Opens all `details` for printing and closes them again afterward. */
 export function unfoldForPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

@@ -115,7 +115,7 @@ class OpenNumerologyStar extends HTMLElement {
   }
 }
 
-/** Red, green and blue. Only other notations, such as `oklch(…)`, are painted: browsers may falsify what is read from a canvas. */
+/** Red, green and blue. Only other notations, such as `oklch(…)`, are painted: browsers may alter what is read from a canvas. */
 function bytesOf(color: string): Iterable<number> {
   if (color.startsWith('rgb')) return color.match(/[\d.]+/g)!.map(Number);
   const canvas = document.createElement('canvas').getContext('2d')!;

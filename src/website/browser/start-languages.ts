@@ -26,7 +26,7 @@ export function startLanguages(): void {
   });
   offer.querySelector('[data-close-offer]')!.addEventListener('click', () => {
     offer.hidden = true;
-    // It would be lost with the button.
+    // Focus would be lost with the button.
     document.getElementById('contenido')!.focus({ preventScroll: true });
     remember();
   });

@@ -123,7 +123,6 @@ export function sharedBy(dates: number, { readings: { none, one, oneIn } }: Read
 }
 
 interface ArcanumCardProps extends Omit<ReadingPartsProps, 'reading' | 'words'> {
-  /** The title of the place. */
   readonly title: string;
   readonly arcanum: BrowserTexts['arcana'][number];
   /** Loaded after the rest. */

@@ -48,7 +48,7 @@ export interface BuilderProps {
 
 /**
  * What a value is stored under. Requests share names and dates, also dates in three parts. Other numbers belong to one request: the
- * year of a birth date is no calendar year, and the `a` of a chart is no date.
+ * year of a birth date is not a calendar year, nor the `a` of a chart a date.
  */
 export function keyOf({ name: request, parameters }: BuilderRequest, { name, kind }: BuilderParameter): string {
   if (parameters.some((parameter) => parameter.name === 'month')) return `birth-${name}`;

@@ -6,7 +6,7 @@ export const cliAnswers: typeof import('../es/cli-answers.ts').cliAnswers = {
   year: (year, date, arcanum) => `Year ${year} for ${date}: ${arcanum}`,
   yearSum: (sum) => `day + month + digits of the year: ${sum}`,
   monthsOf: (number, months) => `${number}, ${months.join(' and ')}`,
-  nowhere: 'No date and no couple has it in',
+  nowhere: 'No date or couple has it in',
   karmicTail: (arcana, name) => `Karmic tail ${arcana}: ${name}`,
   repeated: 'What repeats',
   lines: 'Lines',

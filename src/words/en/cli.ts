@@ -48,7 +48,7 @@ export const cli: typeof import('../es/cli.ts').cli = {
   },
 
   failed: {
-    output: (code) => `The answer cannot be written (${code}).`,
+    output: (code) => `Cannot write the output (${code}).`,
     message: 'A message of more than 10 MB arrived; the MCP server stops.',
   },
 };

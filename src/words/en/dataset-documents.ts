@@ -57,7 +57,7 @@ export const datasetDocuments: typeof import('../es/dataset-documents.ts').datas
 
 The destiny matrix and the classic numbers of ${facts.rows} dates, from ${facts.first_date} to ${facts.last_date}, and the texts that
 explain them. Each number in the matrix is one of the 22 major arcana of the tarot. The texts are in Spanish and in English: a file
-that ends in \`.en.csv\` or \`.en.json\` and a table that ends in \`_en\` have the columns and keys of the one without it, in English, except that what is in two languages (\`name_en\`) is left out and \`people\` lists some other people. Version ${facts.version}, released ${facts.released}. ${otherGuide}
+that ends in \`.en.csv\` or \`.en.json\` and a table that ends in \`_en\` have the same columns and keys as the one without it, in English, except that anything bilingual (\`name_en\`) is left out and \`people\` lists some other people. Version ${facts.version}, released ${facts.released}. ${otherGuide}
 
 - **Who made this:** ${facts.publisher}, ${facts.source_url}. Questions and corrections: ${facts.contact}
 - **What you may do with it:** anything, commercial use included, if you credit the source ([license](#license)).
@@ -85,14 +85,14 @@ one of these points; every sum is reduced like \`a\`:
 ${positions.map(positionRow).join('')}
 \`numbers\` has the classic numbers of each date: \`date\`, \`life_path\`, \`birthday\`, the karmic debts, \`pinnacle_1\` to \`pinnacle_4\`,
 \`challenge_1\` to \`challenge_4\` and \`first_end\`. About two dates in three have no karmic debt. In Parquet they are a list, \`karmic_debts\`;
-CSV and SQLite have no lists, so that each debt is a column there with 0 or 1: \`karmic_debt_13\`, \`_14\`, \`_16\` and \`_19\`. Pinnacles and
-challenges divide a life into four stages: the first ends with the age \`first_end\`, the second and the third last nine years each, the
+CSV and SQLite have no lists, so each debt is a column there with 0 or 1: \`karmic_debt_13\`, \`_14\`, \`_16\` and \`_19\`. Pinnacles and
+challenges divide a life into four stages: the first ends at the age \`first_end\`, the second and the third last nine years each, the
 fourth has no end. Day, month and year enter reduced to a single digit, 11 or 22 each; their sum, reduced to a single digit, 11, 22 or
 33, is the life path.
 \`number_texts\` says what a \`number\` means in its \`role\`, and \`readings\` what an arcanum means in a place; \`places\` says
 what each place shows, and in which column or at which address of the API its arcanum is. \`short_readings\` says less, in three more places.
 A portrait has two paragraphs: \`presence\`, \`hinges\` and \`motive\` of \`portrait_parts\`, with a space between; then a text of
-\`portrait_cores\`, by the columns \`e\`, \`d\` and \`p3\` of \`chart\`. \`couple_meetings\` says what two centers do to each other.
+\`portrait_cores\`, by the columns \`e\`, \`d\` and \`p3\` of \`chart\`. \`couple_meetings\` says how two centers affect each other.
 
 In the database, \`matrix\` and \`chart\` have the same columns as their files, and \`numbers\` is a view. The view \`matrix_names_en\` adds the
 name of each arcanum (\`matrix_names\` in Spanish), and the view \`matrix_chart\` joins each date to its chart. The other tables are ${otherTables(2)} and \`metadata\`; lists in them are JSON arrays. Every table of texts has its
@@ -121,8 +121,8 @@ source: ${cited}, or in English "Data by ${facts.publisher} (${facts.license})".
 
   license: {
     terms: () => `English
-You may copy, change and use these data and texts for any purpose, also
-commercially, as long as you name the source as above.
+You may copy, change and use these data and texts for any purpose, even
+commercially, as long as you credit the source as above.
 `,
     fullText: 'full text',
   },
@@ -140,6 +140,6 @@ Unpack this archive and publish the folder as it is: static JSON files.
 - What is computed for each request is not here: couples, years, days, names, numbers of a date, charts by date, pictures.
 - Links inside the answers point to the original.
 
-Original: ${source_url}. License: ${license}. Name the source as ${cited}.
+Original: ${source_url}. License: ${license}. Credit the source as ${cited}.
 `,
 };

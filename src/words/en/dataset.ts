@@ -56,7 +56,6 @@ const GIVEN: Partial<Record<ChartPoint, string>> = {
   C: 'the sum of the digits of the year',
 };
 
-/** How a point derives from others. */
 function formula(point: ChartPoint): string {
   return `Point ${point}: ${GIVEN[point] ?? POINT_FORMULAS[point].join(' + ')}, reduced to the 22 arcana.`;
 }
@@ -88,7 +87,7 @@ export const dataset: typeof import('../es/dataset.ts').dataset = {
     'portrait-parts.csv': 'The pieces of the first paragraph of a portrait',
     'number-texts.csv': 'What each number says in each role',
     'karmic-tails.csv': 'The 35 karmic tails',
-    'couple-meetings.csv': 'What two centers do to each other',
+    'couple-meetings.csv': 'How two centers affect each other',
     'couple-purposes.csv': 'What each purpose asks of a couple',
     'statistics.csv': 'On how many dates each arcanum is in each position',
     'statistics.parquet': 'On how many dates each arcanum is in each position',
@@ -151,7 +150,7 @@ export const dataset: typeof import('../es/dataset.ts').dataset = {
     },
     readings: {
       place: 'Where the arcanum is: the key of one of the first 22 places in `places`.',
-      absent: '1 if no date and no couple has the arcanum in that place, so that the text is nobody’s; otherwise 0.',
+      absent: '1 if no date or couple has the arcanum in that place, so the text applies to nobody; otherwise 0.',
     },
     'short-readings': { place: `Where the arcanum is, a key of \`places\`: ${SHORT_PLACE_KEYS.join(', ')}.` },
     'portrait-cores': {
@@ -161,7 +160,7 @@ export const dataset: typeof import('../es/dataset.ts').dataset = {
       text: 'The second paragraph of the portrait.',
     },
     'portrait-parts': {
-      part: 'The piece: `presence` (what people see), `hinges` (what joins the other two) or `motive` (what moves one inside).',
+      part: 'The piece: `presence` (what people see), `hinges` (what joins the other two) or `motive` (what moves them inside).',
       key: 'Of `presence`, the arcanum of personality (A); of `motive`, that of the soul (B); of `hinges`, the families of both, joined by a hyphen.',
       text: 'The text of the piece.',
     },

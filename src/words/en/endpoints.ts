@@ -48,13 +48,13 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
   },
   matrix_of_date: {
     summary: 'The destiny matrix, with the date as YYYY-MM-DD',
-    description: 'The same answer as with day, month and year apart.',
+    description: 'The same response as with separate day, month and year.',
     refusal: 'The date is not valid or does not exist.',
   },
   calendar: {
     summary: 'All dates of a year',
     description:
-      'A row per date with the twelve arcana, the life path and the three numbers of the chart, under a row with the names of the columns. It is the way to ask for many dates at once.',
+      'A row per date with the twelve arcana, the life path and the three numbers of the chart, under a row with the names of the columns. Use it to get many dates at once.',
     refusal: 'The year is not valid.',
   },
   chart: {
@@ -70,7 +70,7 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
   },
   chart_of_date: {
     summary: 'The whole chart of a date',
-    description: 'The same chart as by its three numbers, from the date.',
+    description: 'The same chart as by its three numbers, requested by date.',
     refusal: 'The date is not valid or does not exist.',
   },
   couple: {
@@ -111,12 +111,12 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
     summary: 'The personal day',
     description: 'The personal day, month and year of a calendar day, with their text and their steps.',
     refusal: 'The date or the day is not valid; the message says which.',
-    parameters: { day: 'The day that is asked about, as YYYY-MM-DD.' },
+    parameters: { day: 'The calendar day, as YYYY-MM-DD.' },
   },
   name: {
     summary: 'The numbers of a name',
     description:
-      'Expression, soul urge, personality, debts, lessons and passions, letter by letter. A name is private: only whoever asks keeps the answer, and the service does not note it down.',
+      'Expression, soul urge, personality, debts, lessons and passions, letter by letter. A name is private: only the requester may keep the response, and the name is never logged.',
     refusal: 'The name is not understood; the message says why and what is allowed.',
     parameters: NAME,
   },
@@ -137,7 +137,7 @@ export const endpoints: typeof import('../es/endpoints.ts').endpoints = {
       'The languages that the service answers in, with the address of each, what it lacks, and what arcana, archetypes, positions and places are called in it.',
   },
   openapi: {
-    summary: 'The contract of the interface',
+    summary: 'The API contract',
     description: 'OpenAPI 3.1.',
   },
   schema: {

@@ -25,13 +25,13 @@ export const errors: typeof import('../es/errors.ts').errors = {
       missing: 'A date and a year are needed.',
     },
     day: {
-      wrong: ['The birth date is not valid.', 'The day that was asked for is not valid.'],
+      wrong: ['The birth date is not valid.', 'The requested day is not valid.'],
       missing: 'A date and a day are needed.',
     },
   },
   yearNotBuilt(year, first, last) {
     const years = first === last ? `the year ${first}` : `the years ${first} to ${last}`;
-    return `Only the dates of ${years} are here, and one of ${year} was asked for.`;
+    return `Only the dates of ${years} are here; you asked for one of ${year}.`;
   },
   option: (name, text, allowed) => `The value "${quote(text)}" of ${name} is not valid: it must be ${allowed}.`,
   oneOf: (first, second) => `${first} or ${second}`,
@@ -41,16 +41,15 @@ export const errors: typeof import('../es/errors.ts').errors = {
   tooManyPages: {
     title: 'Too many pages in a row',
     wait: (seconds) =>
-      `Many pages were asked for from your connection in a short time. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
+      `Your connection requested many pages in a short time. Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`,
     again: 'Try again',
   },
   internal: (support) => `Something failed on our side. If it happens again, write to ${support}.`,
   numberNotFound: (numbers, path) => `The life path numbers are ${list(numbers)}. The list is at ${path}.`,
   arcanumNotFound: (count, path) => `The major arcana go from 1 to ${count}. The list is at ${path}.`,
   chartNotFound: (ranges, example, date) =>
-    `No date has these numbers. That of the day goes from ${range(ranges.a)}, that of the month from ${range(ranges.b)} and that of the year from ${range(ranges.c)}, as in ${example}. A date will do too: ${date}.`,
+    `No date has these numbers. The day’s goes from ${range(ranges.a)}, the month’s from ${range(ranges.b)} and the year’s from ${range(ranges.c)}, as in ${example}. A date will do too: ${date}.`,
   notFound: (root) => `There is nothing here. All addresses are listed at ${root}.`,
   methodNotAllowed: 'The API is read-only: use GET, HEAD or OPTIONS.',
-  onlyPost: (docs) =>
-    `This address is for assistants, which use POST. How to add it to yours is explained at ${docs}#asistentes.`,
+  onlyPost: (docs) => `This address is for assistants, which use POST. To add it to yours, see ${docs}#asistentes.`,
 };

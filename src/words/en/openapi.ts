@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-const anywhere = 'Understood below every language; if two names ask for the same, that of the path wins.';
+const anywhere = 'Accepted under every language; if two names set one option, that of the path wins.';
 
 /** The sentences of the OpenAPI document about HTTP rather than one endpoint. */
 export const openapi = {
@@ -14,7 +14,6 @@ export const openapi = {
     `Limits per client and minute: ${matrix} ${matrix === 1 ? 'request' : 'requests'} for matrices, couples, years, days, numbers and names together, and ${other} for everything else.`,
   documentation: 'Documentation',
 
-  /** By language. */
   servers: { es: 'Spanish', en: 'English' } satisfies Record<Language, string>,
 
   /** In document order. */
@@ -39,9 +38,9 @@ export const openapi = {
   },
 
   preflight: {
-    summary: 'Allowed methods (preflight of browsers)',
+    summary: 'Allowed methods (browser preflight)',
     description:
-      'Browsers send it by themselves before a request with headers of its own. It does not count toward the limit.',
+      'Browsers send it by themselves before a request with custom headers. It does not count toward the limit.',
     parameter: 'Any text: a preflight does not depend on it.',
   },
 
@@ -57,11 +56,11 @@ export const openapi = {
   headers: {
     'Access-Control-Allow-Origin': 'Open to all origins.',
     'Access-Control-Allow-Methods': 'Methods that a browser may use.',
-    'Access-Control-Max-Age': 'For how many seconds this answer holds.',
+    'Access-Control-Max-Age': 'How many seconds this response is valid.',
     'X-API-License': 'License of the data.',
-    'X-Content-Type-Options': 'The content type is what it says.',
+    'X-Content-Type-Options': 'The content type must not be guessed.',
     'Cache-Control': 'May be cached for a day.',
-    'Cache-Control-Private': 'Only the cache of whoever asked may keep it.',
+    'Cache-Control-Private': 'Only the requester’s own cache may keep it.',
     'Cache-Control-Error': 'Errors are not cached.',
     'Content-Language': 'What the texts are written in: that of the path.',
     Link: 'The same in the other languages (`rel="alternate"` with `hreflang`), and what belongs to it (`rel="related"`).',

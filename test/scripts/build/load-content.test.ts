@@ -39,10 +39,10 @@ const put =
     keys.reduce((parent, key) => parent[key], json)[last] = value;
   };
 
-const FORMULA = ' .* begins like a formula of a spreadsheet; allowed: texts that do not begin with';
+const FORMULA = ' .* begins like a spreadsheet formula; allowed: texts that do not begin with';
 const LIFE_PATH = 'es/life-path/7.json';
 const ARCANUM = 'es/arcana/5.json';
-const NO_DATE_HAS = 'but no date and no couple has it in: purpose, couple_purpose$';
+const NO_DATE_HAS = 'but no date or couple has it in: purpose, couple_purpose$';
 const PORTRAIT = 'es/portrait.json';
 const SHORT = 'es/short-places.json';
 const MEETINGS = 'es/couple-meetings.json';

@@ -108,7 +108,7 @@ describe('what cannot be removed', () => {
   it('is what an earlier build left, and nothing is built', async () => {
     await fs.ensureDir(at(old));
     await expect(replaceFolder(target, 'second', write('new'))).rejects.toMatchObject(
-      refused('was left as it was, with what an earlier build left'),
+      refused('is unchanged, but an earlier build left files'),
     );
     expect([await read(), inputsOfBuild(target)]).toEqual(['old', 'first']);
   });

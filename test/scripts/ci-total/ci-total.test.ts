@@ -30,7 +30,7 @@ it.each<[what: string, reports: string[], total: [number, number, number]]>([
 
 it.each<[what: string, reports: string[], runs: string, code: number, printed: string]>([
   ['every run', [GOOD, GOOD], '2', 0, '6 passed, 0 failed, 4 skipped\n'],
-  ['a missing run', [GOOD], '2', 1, '1 of 2 runs have left a report\n3 passed, 0 failed, 2 skipped\n'],
+  ['a missing run', [GOOD], '2', 1, '1 of 2 runs left a report\n3 passed, 0 failed, 2 skipped\n'],
   ['a failure', [report(1, 1)], '1', 1, '1 passed, 1 failed, 0 skipped\n'],
   ['nothing that passed', [report(0, 0, 1)], '1', 1, '0 passed, 0 failed, 1 skipped\n'],
 ])('the command after %s', async (_, reports, runs, code, printed) => {

@@ -39,7 +39,7 @@ describe('with a Redis that accepts connections and never answers', () => {
     const [start, ...outage] = stderr.trimEnd().split('\n');
     expect([code, start]).toEqual([
       0,
-      'REDIS_URL: the store cannot be used yet (NO_ANSWER); until it can, each process limits by itself',
+      'REDIS_URL: the store cannot be used yet (NO_ANSWER); until it can, each process limits on its own',
     ]);
     // One line, without a stack, at the first request.
     expect(outage).toEqual([expect.stringMatching(/^the limit's store failed: /)]);
@@ -78,7 +78,7 @@ describe('an unusable input is reported in one line', () => {
   it('a password with a lone %', async () => {
     expect(await runScript('serve', ['--dir', dir], { REDIS_URL: 'redis://:p%zz@127.0.0.1:1' })).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^Error: REDIS_URL is not the address of a Redis; allowed: [^\n]+\n$/),
+      stderr: expect.stringMatching(/^Error: REDIS_URL is not a Redis URL; allowed: [^\n]+\n$/),
     });
   });
 

@@ -111,7 +111,7 @@ export function NameSection({ name, lifePath, textOf, words }: NameSectionProps)
   );
 }
 
-/** Every letter with its value, vowels above the line and consonants below, as is usual by hand. */
+/** Every letter with its value, vowels above the line and consonants below, as when done by hand. */
 function Letters({ name }: { readonly name: ReadName }): JSX.Element {
   return (
     <ul class="letters">

@@ -20,7 +20,6 @@ type PortraitWords = Pick<
 interface ProfileHeadProps {
   readonly date: CalendarDate;
   readonly site: string;
-  /** The headline of the portrait. */
   readonly headline: string;
   readonly words: PortraitWords;
 }

@@ -43,7 +43,6 @@ interface StarState {
   readonly active: ChartPoint;
   /** Selected by a click or tap, not just hovered. */
   readonly isChosen: boolean;
-  /** The full chart is open. */
   readonly isFull: boolean;
 }
 

@@ -4,7 +4,7 @@ const list = (items: readonly string[]): string => items.join(', ').replace(/, (
 export const couple: typeof import('../../es/pages/couple.ts').couple = {
   kicker: 'Couple',
   heading: 'The chart of a couple',
-  lede: 'Type two birth dates and read what each one brings, what holds and where there’s friction. It is no score and no forecast, just two stars and their sum. The numbers are worked out in your browser, and nobody keeps the dates.',
+  lede: 'Type two birth dates and read what each one brings, what holds and where there’s friction. It’s not a score or a forecast, just two stars and their sum. The numbers are worked out in your browser, and nobody keeps the dates.',
   legends: ['Birth date', 'The other one'],
   show: 'See the couple chart',
   otherDates: 'Change birth dates',

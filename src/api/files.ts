@@ -126,7 +126,7 @@ export function matrixEncoder(context: RenderContext): (date: CalendarDate) => s
 export function* matrixFiles(
   encode: (date: CalendarDate) => string,
   years: { first: number; last: number },
-  language = PUBLISHED[0],
+  language: Language,
 ): Generator<OutputFile> {
   for (let day = 1; day <= 31; day++) {
     for (let month = 1; month <= 12; month++) {

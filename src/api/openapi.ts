@@ -123,7 +123,7 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples:
   if (!asked?.ok) throw new Error(`the example of ${name} is refused by its own endpoint`);
   const body = endpoint.body ? await renderBody(endpoint, asked.params, context) : documentOf(name, context);
   return success(schemaRef(schemaName!), answer, examples.refTo(name, body), {
-    cache: cacheHeader(endpoint),
+    cache: endpoint.privacy === 'secret' ? 'Cache-Control-Private' : 'Cache-Control',
     hasAlternates: !endpoint.languages,
   });
 }
@@ -149,10 +149,6 @@ function errorAt(path: string, query = ''): ApiError {
   const { found } = findTarget(path, query);
   if (!('error' in found)) throw new Error(`${path}${query} is not refused`);
   return found.error;
-}
-
-function cacheHeader({ privacy }: AnyEndpoint): 'Cache-Control' | 'Cache-Control-Private' {
-  return privacy === 'secret' ? 'Cache-Control-Private' : 'Cache-Control';
 }
 
 function preflightOperation(id: string, tag: Tag): object {

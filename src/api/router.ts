@@ -6,7 +6,7 @@ import { type ApiError, NOT_FOUND } from '../http/errors.ts';
 import { COMPLETE, type Language } from '../words/language.ts';
 
 /** What a path leads to, and the rate limit it counts toward. */
-export interface Target {
+interface Target {
   readonly language: Language;
   /** The template of the endpoint that the path was meant for; `undefined` if it resembles none. */
   readonly path: PathTemplate | undefined;

@@ -7,8 +7,7 @@ import type { LanguagesBody } from '../endpoints/languages.ts';
 import { ENDPOINTS } from '../endpoints/list.ts';
 import { integer, link, linkTemplate, object, type Schema, type Static, text } from '../endpoints/schema.ts';
 import { API_ROOT, API_VERSION, apiPath, fileOf, inLanguage, templatePath } from '../http/api-path.ts';
-import { POSITION_KEYS, type PositionKey } from '../method/destiny-matrix.ts';
-import { PLACE_KEYS, type PlaceKey, SHORT_PLACE_KEYS } from '../method/places.ts';
+import { isPosition, PLACE_KEYS, type PlaceKey, SHORT_PLACE_KEYS } from '../method/places.ts';
 import { COMPLETE, PUBLISHED } from '../words/language.ts';
 import { PACKAGE_VERSION } from '../words/npm-package.ts';
 import { WORDS } from '../words/words.ts';
@@ -98,7 +97,6 @@ export function languagesDocument(editions: readonly Edition[], site: string): L
     const titles = new Map<PlaceKey, string>(positions.map(({ key, title }) => [key, title]));
     const named = (whole: boolean): string[] =>
       ENDPOINTS.filter((endpoint) => isWhole(endpoint, content) === whole).map(({ name }) => name);
-    const isPosition = (place: PlaceKey): place is PositionKey => (POSITION_KEYS as readonly string[]).includes(place);
     return {
       code: language,
       name: languageName,

@@ -18,7 +18,7 @@ export interface CliContext {
   readonly answer: RenderContext;
 }
 
-export interface Command {
+interface Command {
   readonly words: (words: CliWords) => readonly [usage: string, text: string];
   readonly count: readonly [min: number, max: number];
   /** The API's own body, for programs. */

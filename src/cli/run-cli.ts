@@ -8,7 +8,7 @@ import { type CliContext, COMMANDS, NoAnswer } from './commands.ts';
 import { printAnswer } from './print-answers.ts';
 import { answerPrinterOf, printerOf, type Terminal, table } from './terminal.ts';
 
-export interface ProgramContext extends Pick<CliContext, 'today'> {
+interface ProgramContext extends Pick<CliContext, 'today'> {
   /** Loads the texts of one language; a run needs no other. */
   readonly loadContent: (language: Language) => Content | Promise<Content>;
   /** Base URL of links in the answers. */
@@ -21,10 +21,7 @@ export interface ProgramContext extends Pick<CliContext, 'today'> {
 type Environment = Readonly<Partial<Record<'LC_ALL' | 'LC_MESSAGES' | 'LANG', string>>>;
 
 /** What to print and the exit code, or a request to serve MCP. */
-export type Outcome =
-  | { readonly code: 0; readonly out: string }
-  | { readonly code: 1 | 2; readonly error: string }
-  | 'mcp';
+type Outcome = { readonly code: 0; readonly out: string } | { readonly code: 1 | 2; readonly error: string } | 'mcp';
 
 /** For invalid usage; points to `--help`. */
 class WrongUsage extends Error {}

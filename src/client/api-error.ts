@@ -1,5 +1,5 @@
 import { type ErrorText as ApiErrorText, ERROR_NAMES } from '../http/errors.ts';
-import { reasons } from '../words/en/client.ts';
+import { reasons } from '../words/en/client-messages.ts';
 
 /** The API's fixed `error` texts, `Unexpected answer` for a response that is not the API's, `No answer` if none came. */
 export type ErrorText = ApiErrorText | 'Unexpected answer' | 'No answer';

@@ -66,8 +66,7 @@ export function createClient(clientOptions: ClientOptions) {
     arcanum: (number: number, options?: RequestOptions): Promise<api.ArcanumRecord> =>
       ask('/arcana/{number}', { number }, has('meanings'), options),
     async matrix(date: DateInput, options?: RequestOptions): Promise<api.MatrixBody> {
-      const { day, month, year } = toCalendarDate(date, words);
-      return ask('/matrix/{day}/{month}/{year}', { day, month, year }, has('matrix'), options);
+      return ask('/matrix/{day}/{month}/{year}', toCalendarDate(date, words), has('matrix'), options);
     },
     /** All dates of a year with the numbers of their matrices, as rows. Use it to get many dates at once. */
     calendar: (year: number, options?: RequestOptions): Promise<api.CalendarBody> =>
@@ -75,8 +74,7 @@ export function createClient(clientOptions: ClientOptions) {
     /** The whole chart of a birth date: positions with their readings, points, lines, purposes, chakras, ages. */
     async chart(date: DateInput, options?: RequestOptions): Promise<api.ChartBody> {
       // Requested by its three numbers, which also works on a host without the edge function.
-      const { a, b, c } = chartNumbers(toCalendarDate(date, words));
-      return ask('/chart/{a}/{b}/{c}', { a, b, c }, has('chakras'), options);
+      return ask('/chart/{a}/{b}/{c}', chartNumbers(toCalendarDate(date, words)), has('chakras'), options);
     },
     /** The chart of two dates, the same in either order. */
     async couple(a: DateInput, b: DateInput, options?: RequestOptions): Promise<api.CoupleBody> {

@@ -2,10 +2,10 @@ import { type CalendarDate, type ParsedDate, parseDate, parseIsoDate } from '../
 import { checkPair, type PairKind, parseYear } from '../http/pair-errors.ts';
 import { type ReadName, readName } from '../method/read-name.ts';
 import type { ClientWords } from '../words/client.ts';
-import { client as english, wrongArgument } from '../words/en/client.ts';
+import { clientMessages as english, wrongArgument } from '../words/en/client-messages.ts';
 import { dates as datesInEnglish } from '../words/en/dates.ts';
 import { names as namesInEnglish } from '../words/en/names.ts';
-import { clientErrors as spanish } from '../words/es/client-errors.ts';
+import { client as spanish } from '../words/es/client.ts';
 import { ApiError } from './api-error.ts';
 
 /** A date: `{ day, month, year }` or `'YYYY-MM-DD'`. */

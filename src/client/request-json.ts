@@ -35,7 +35,7 @@ export function transportOf(options: TransportOptions, words: ClientWords): Tran
 }
 
 /** The URL, and how messages refer to it: by its template, because the values may be a name or a birth date. */
-export interface Target {
+interface Target {
   readonly url: string;
   readonly name: string;
 }

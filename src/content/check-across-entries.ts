@@ -58,16 +58,12 @@ function* checkPositions({ positions }: Content): Generator<ContentProblem> {
 function* checkTails({ karmicTails }: Content): Generator<ContentProblem> {
   const file = 'karmic-tails.json';
   const keys = karmicTails.map(({ arcana }) => arcana.join('-'));
-  const ofDates = tailsInOrder(dateTails());
+  const ofDates = tailsInOrder(combinationsOf(KARMIC_TAIL_POINTS));
   const ofCouples = tailsInOrder(coupleTails()).filter((tail) => !ofDates.includes(tail));
   yield* checkSequence(file, (entry) => `${entry}.arcana`, keys, [...ofDates, ...ofCouples]);
   for (const field of ['name', 'text', 'couple_text'] as const) {
     yield* checkDistinct(karmicTails.map((tail, i) => ({ file, field: `${i}.${field}`, value: tail[field] })));
   }
-}
-
-export function dateTails(): number[][] {
-  return combinationsOf(KARMIC_TAIL_POINTS);
 }
 
 /** The tails of all couples. A tail depends only on D and E, and a couple's D and E only on those of the two dates. */

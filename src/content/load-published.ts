@@ -1,7 +1,7 @@
 import people from '../../data/people.json' with { type: 'json' };
 import publisher from '../../data/publisher.json' with { type: 'json' };
-import { FILES } from '../words/files.ts';
 import type { Language } from '../words/language.ts';
+import { ON_DEMAND } from '../words/on-demand.ts';
 import type { Content } from './content-schema.ts';
 import { type ContentParts, joinContent } from './join-content.ts';
 
@@ -16,6 +16,6 @@ export function loadPublished(language: Language): Promise<Content> {
 
 /** TypeScript's types for JSON are wider than the content's; the build checks the same files. */
 async function load(language: Language): Promise<Content> {
-  const texts = (await FILES[language].texts()) as object;
+  const texts = (await ON_DEMAND[language].texts()) as object;
   return joinContent({ publisher, people, ...texts } as unknown as ContentParts);
 }

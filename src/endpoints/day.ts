@@ -17,7 +17,7 @@ const schema = object({
   ...field.origin,
 });
 
-export type DayBody = Static<typeof schema>;
+type DayBody = Static<typeof schema>;
 
 export interface OfDay {
   readonly date: CalendarDate;

@@ -38,7 +38,7 @@ const schema = object({
   ...field.origin,
 });
 
-export type NameBody = Static<typeof schema>;
+type NameBody = Static<typeof schema>;
 
 /** The letters in names: Latin ones that decompose into A to Z and accents, and others that the method counts. */
 const LETTERS = 'A-Za-zÀ-ÖØ-öø-ıĴ-ķĹ-ľŁ-ňŊ-žƁƆƊƏƐƗ-ƙƠơƯưƳƴǍ-ǜǞ-ǣǦ-ǭǰǴǵǸ-țȞȟȦ-ȳɓɔɗəɛɨḀ-ẙẠ-ỹ';

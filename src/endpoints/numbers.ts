@@ -19,7 +19,7 @@ const textsByRole = Object.fromEntries(
 ) as Record<NumberRole, Schema<Record<string, string>>>;
 const textsSchema = object({ ...textsByRole, ...field.origin });
 
-export type NumberTextsBody = Static<typeof textsSchema>;
+type NumberTextsBody = Static<typeof textsSchema>;
 
 export const numberTexts = {
   name: 'number_texts',
@@ -50,7 +50,7 @@ const schema = object({
   ...field.origin,
 });
 
-export type NumbersBody = Static<typeof schema>;
+type NumbersBody = Static<typeof schema>;
 
 const EXAMPLE = { date: isoDate(EXAMPLE_DATE) };
 const expected: Expected = (words) =>

@@ -8,9 +8,9 @@ import type { Read, Reader } from './endpoint.ts';
 import { accept, refuse } from './parameters.ts';
 
 export const PICTURE_DETAILS = ['simple', 'full'] as const;
-export const PICTURE_THEMES = ['light', 'dark'] as const;
+const PICTURE_THEMES = ['light', 'dark'] as const;
 /** What a PNG is for: the preview of a link, or a story. */
-export const PICTURE_FORMATS = ['card', 'story'] as const;
+const PICTURE_FORMATS = ['card', 'story'] as const;
 export const PICTURE_WIDTHS = { min: 100, max: 2000 } as const;
 
 export interface AskedOptions extends Pick<StarOptions, 'detail' | 'theme' | 'width'> {

@@ -28,7 +28,8 @@ export function answerOembed(
   if (method === 'OPTIONS') return respond.preflight(headers);
   if (method !== 'GET' && method !== 'HEAD') return respond.error(METHOD_NOT_ALLOWED);
   const query = readQuery(/\?[^#]*/.exec(url)?.[0]);
-  const pasted = parsed(query.get('url') ?? '');
+  const link = query.get('url') ?? '';
+  const pasted = URL.canParse(link) ? new URL(link) : undefined;
   // The language of the response is that of the link.
   const language = languageOfPage(pasted?.pathname ?? '');
   const words = ANSWERS[language];
@@ -54,14 +55,6 @@ export function answerOembed(
   };
   const links = { languages: [language], alternates: [], related: undefined };
   return respond.computed(`${JSON.stringify(body)}\n`, 'json', headers, links);
-}
-
-function parsed(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** What one of our URLs shows: a profile or an invitation has one date, a couple two. */

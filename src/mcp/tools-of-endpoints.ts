@@ -9,6 +9,7 @@ import { ENDPOINTS, parameterWords, wordsOf } from '../endpoints/list.ts';
 import { accept, dateParameter, readDate, takesDate } from '../endpoints/parameters.ts';
 import type { YearBody } from '../endpoints/year.ts';
 import { lifePathNumber } from '../method/birth-numbers.ts';
+import { firstSentence } from '../text/first-sentence.ts';
 import { answers } from '../words/en/answers.ts';
 import { endpoints } from '../words/en/endpoints.ts';
 import { mcp as words } from '../words/en/mcp.ts';
@@ -19,7 +20,7 @@ import { COMPLETE } from '../words/language.ts';
 const WORDS = { endpoints, parameters: usual };
 
 /** A tool for assistants; it returns the API's body or a short form of it, with attribution and license. */
-export interface Tool {
+interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
@@ -107,10 +108,6 @@ function numbersInBrief(body: object): object {
 /** "7 El Carro: …" takes half the tokens of an object. */
 function inBrief(number: number | string, name: string, text?: string): string {
   return `${`${number} ${name}`.trim()}${text === undefined ? '' : `: ${text}`}`;
-}
-
-function firstSentence(text: string): string {
-  return /^.*?[.?!…][»”]?(?= |$)/.exec(text)![0];
 }
 
 /** Complete languages only: every tool returns texts, at least names and a citation. */

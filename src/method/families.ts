@@ -3,7 +3,7 @@ import { earlierFirst } from './couple-chart.ts';
 import { destinyMatrix } from './destiny-matrix.ts';
 
 /** The arcana grouped by manner. How two arcana affect each other depends on their families, so not every pair needs a text. */
-export const FAMILIES = {
+const FAMILIES = {
   impulse: [1, 7, 11, 15, 19, 22],
   order: [4, 5, 8, 9, 14],
   bond: [2, 3, 6, 17, 18, 21],

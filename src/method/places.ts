@@ -17,6 +17,10 @@ export const PLACE_KEYS = [
 ] as const;
 export type PlaceKey = (typeof PLACE_KEYS)[number];
 
+export function isPosition(place: PlaceKey): place is PositionKey {
+  return place in POSITION_POINTS;
+}
+
 /** The places of a chart with their own text. */
 export const CHART_PLACES = { ...POSITION_POINTS, personal_purpose: 'P1', planetary_purpose: 'P4' } as const;
 export type ChartPlace = PositionKey | 'personal_purpose' | 'planetary_purpose';

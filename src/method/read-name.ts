@@ -14,7 +14,7 @@ interface BareLetter {
   written: string;
 }
 
-export interface NamePart {
+interface NamePart {
   readonly text: string;
   readonly letters: readonly NameLetter[];
 }
@@ -30,7 +30,7 @@ export type NameProblem =
   | { readonly kind: 'character'; readonly character: string }
   | { readonly kind: 'empty' | 'length' | 'letterless' | 'encoding' };
 
-export type ParsedName =
+type ParsedName =
   | { readonly ok: true; readonly name: ReadName }
   | { readonly ok: false; readonly problem: NameProblem };
 

@@ -19,7 +19,7 @@ import type { LifePathNumber } from './reduce.ts';
 
 export type PointValues = Readonly<Record<ChartPoint, number>>;
 
-export interface Chakra {
+interface Chakra {
   readonly name: string;
   readonly physics: number;
   readonly energy: number;

@@ -1,6 +1,6 @@
 import type { ChartPoint } from '../method/chart-formulas.ts';
-import { FILES } from '../words/files.ts';
 import type { Language } from '../words/language.ts';
+import { ON_DEMAND } from '../words/on-demand.ts';
 import type { PieceFormat, TextKind } from './card-layout.ts';
 import { throughStream } from './png.ts';
 import { DARK, LIGHT } from './star-style.ts';
@@ -66,16 +66,13 @@ const loaded = new Map<string, Promise<LoadedPieces>>();
 /** Unpacked with the first picture of a process that needs them. */
 export function loadPieces(language: Language, format: PieceFormat): Promise<LoadedPieces> {
   const name = `${language}-${format}`;
-  let pieces = loaded.get(name);
-  if (pieces === undefined) {
-    pieces = unpack(language, format);
-    loaded.set(name, pieces);
-  }
+  const pieces = loaded.get(name) ?? unpack(language, format);
+  loaded.set(name, pieces);
   return pieces;
 }
 
 async function unpack(language: Language, format: PieceFormat): Promise<LoadedPieces> {
-  const { default: packed } = (await FILES[language][format]()) as { default: CardPieces };
+  const { default: packed } = (await ON_DEMAND[language][format]()) as { default: CardPieces };
   return { ...packed, pixels: await throughStream(bytesOf(packed.pixels), new DecompressionStream('deflate')) };
 }
 

@@ -2,10 +2,10 @@ import { AGE_STEP, ageNumbers, type ChartPoint, POINT_INDEX } from '../method/ch
 import { POSITION_POINTS, type PointName } from '../method/destiny-matrix.ts';
 import { escapeXml } from '../text/quote.ts';
 import { FULL_LAYOUT } from './full-star-layout.ts';
-import { type Layout, type Place, placeOf, SIMPLE_LAYOUT, type StarPlan, type StarWords } from './star-layout.ts';
+import { type Layout, placeOf, SIMPLE_LAYOUT, type StarPlan, type StarWords } from './star-layout.ts';
 
 /** A picture's texts, unescaped; a picture without a title is decorative. */
-export interface StarTexts {
+interface StarTexts {
   readonly title: string;
   readonly description: string;
   readonly labels: Readonly<Record<ChartPoint, string>>;
@@ -54,9 +54,7 @@ export function starSvg(chart: Uint8Array, texts: StarTexts, options: StarOption
   const points = Object.keys(layout.rows) as PointName[];
   // Where two touch areas overlap, the later one is on top: a named point.
   if (options.link) points.sort((a, b) => Number(NAMED.has(a)) - Number(NAMED.has(b)));
-  const medallions = points.map((point) =>
-    medallion(point, placeOf(layout, point), chart[POINT_INDEX[point]]!, texts, options),
-  );
+  const medallions = points.map((point) => medallion(point, layout, chart, texts, options));
   const title = escapeXml(texts.title);
   const description = escapeXml(texts.description);
   const body = [...ground(layout, texts.words), ...medallions, ageRingSvg(chart, layout, texts.words)].join('');
@@ -72,11 +70,8 @@ export function starSvg(chart: Uint8Array, texts: StarTexts, options: StarOption
 
 /** The star alone, without a frame, in any layout. */
 export function starBody(chart: Uint8Array, labels: StarTexts['labels'], words: StarWords, layout: StarPlan): string {
-  const texts = { title: '', description: '', labels, words };
   const points = Object.keys(layout.rows) as PointName[];
-  const medallions = points.map((point) =>
-    medallion(point, placeOf(layout, point), chart[POINT_INDEX[point]]!, texts, {}),
-  );
+  const medallions = points.map((point) => medallion(point, layout, chart, { labels }, {}));
   return [...ground(layout, words), ...medallions].join('');
 }
 
@@ -102,18 +97,19 @@ function ground(layout: StarPlan, words: Pick<StarWords, 'lines'>): string[] {
 
 function medallion(
   point: PointName,
-  { x, y, radius, label }: Place,
-  /** 0, which is not an arcanum, means a medallion without a number. */
-  value: number,
-  { labels }: StarTexts,
+  layout: StarPlan,
+  chart: Uint8Array,
+  { labels }: Pick<StarTexts, 'labels'>,
   { link, detail = 'simple' }: StarOptions,
 ): string {
+  const { x, y, radius, label } = placeOf(layout, point);
   const shapes =
     (link ? `<circle class="o-finger" cx="${x}" cy="${y}" r="${FINGER_RADIUS[detail]}"/>` : '') +
     `<circle class="o-disc" cx="${x}" cy="${y}" r="${radius}"/>` +
     // The space makes screen readers read label and number as two words.
     `<text class="o-label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${escapeXml(labels[point])}</text> ` +
-    `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${value || ''}</text>`;
+    // 0, which is not an arcanum, means a medallion without a number.
+    `<text class="o-number" x="${x}" y="${y}" dy=".35em" text-anchor="middle">${chart[POINT_INDEX[point]] || ''}</text>`;
   const attributes = `class="${classOf(point, radius)}" data-point="${point}"`;
   if (!link || !NAMED.has(point)) return `<g ${attributes}>${shapes}</g>`;
   const { href, name } = link(point);

@@ -42,8 +42,7 @@ export function datesOfAddress(
 /** The card of a date or a couple. */
 export function cardPath([a, b]: readonly CalendarDate[], { api }: Pick<SitePaths, 'api'>): string {
   if (b) return api(apiPath('/couple/{a}/{b}.png', { a: isoDate(a!), b: isoDate(b) }));
-  const { day, month, year } = a!;
-  return api(apiPath('/matrix/{day}/{month}/{year}.png', { day, month, year }));
+  return api(apiPath('/matrix/{day}/{month}/{year}.png', a!));
 }
 
 /**
@@ -97,7 +96,7 @@ function centerAndHeadline(
 type Core = Pick<DestinyMatrix, 'center' | 'karma' | 'purpose'>;
 
 /** The headlines of all portraits: few and short enough to include in the page, so that a date's headline is painted with its star. */
-export type Headlines = Readonly<Record<string, string>>;
+type Headlines = Readonly<Record<string, string>>;
 
 export function headlinesOf({ cores }: { cores: readonly (Core & { readonly headline: string })[] }): Headlines {
   return Object.fromEntries(cores.map((core) => [keyOf(core), core.headline]));

@@ -62,8 +62,7 @@ const WHOLE = new Headers();
 
 interface Stored {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly headers: Record<string, string>;
-  readonly etag: string;
+  readonly headers: { readonly etag: string } & Record<string, string>;
 }
 
 /** Caches responses as sent. */
@@ -90,7 +89,7 @@ function textsInMemory(find: FindFile, rules: HostRules): ReadText {
     // From the content, unlike srvx's own ETag: an unpacked mirror's files all have the same time and often the same size.
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const headers = { 'content-type': file.headers.get('content-type')!, etag, vary: 'Accept-Encoding' };
-    return { bytes, etag, headers: used === '' ? headers : { ...headers, 'content-encoding': used } };
+    return { bytes, headers: used === '' ? headers : { ...headers, 'content-encoding': used } };
   }
 
   return async (name, asked, status = 200) => {
@@ -104,9 +103,9 @@ function textsInMemory(find: FindFile, rules: HostRules): ReadText {
       text = await task;
     }
     if (!text) return undefined;
-    const { bytes, headers, etag } = text;
-    if (matchesEtag(asked.get('if-none-match'), etag))
-      return new FastResponse(null, { status: 304, headers: { etag, vary: 'Accept-Encoding' } });
+    const { bytes, headers } = text;
+    if (matchesEtag(asked.get('if-none-match'), headers.etag))
+      return new FastResponse(null, { status: 304, headers: { etag: headers.etag, vary: 'Accept-Encoding' } });
     return new FastResponse(bytes, { status, headers });
   };
 }

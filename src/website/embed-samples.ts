@@ -16,11 +16,10 @@ export function embedSamples(
   date: CalendarDate,
   name: string,
 ) {
-  const { day, month, year } = date;
   // The first language has no folder and is the element's default.
   const lang = paths.home === '/' ? '' : ` lang="${paths.home.slice(1, -1)}"`;
   const title = star.ofDate(star.day(date));
-  const picture = paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year }));
+  const picture = paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', date));
   return {
     element: `<script src="${site}${EMBED_SCRIPT}" async></script>\n<open-numerology-star birth="${isoDate(date)}"${lang}></open-numerology-star>`,
     frame: `<iframe src="${site}${paths.framed(date)}"\n  width="${WIDTH}" height="${FRAME_HEIGHT}" title="${title}"\n  loading="lazy" style="border:0;max-width:100%"></iframe>`,

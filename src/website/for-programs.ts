@@ -187,7 +187,3 @@ export function sitemap(pages: readonly (readonly Alternate[])[], site: string):
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
-
-export function robotsText(site: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
-}

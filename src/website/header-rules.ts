@@ -56,12 +56,10 @@ const OTHER_FILES = [
   ...PUBLISHED_PATHS.flatMap(({ notFound, models }) => [notFound, pageFile(notFound), models]),
   ...['/favicon.ico', '/robots.txt', '/sitemap.xml', SECURITY_PATH],
 ];
-/** The documentation for programs, which scripts on other sites may read too. */
-const MARKDOWN_FILES = DOCUMENTATION.map(markdownPath);
-
 const SITE_RULES: readonly HeaderRule[] = [
-  ...MARKDOWN_FILES.map((path) => ({
-    path,
+  // The documentation for programs, which scripts on other sites may read too.
+  ...DOCUMENTATION.map((path) => ({
+    path: markdownPath(path),
     headers: {
       ...PAGE_HEADERS,
       ...FOR_OTHER_SITES,

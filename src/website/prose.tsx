@@ -7,7 +7,7 @@ import { Copyable } from './components/code-samples.tsx';
 type ProseWords = Pick<PageWords, 'copying'>;
 
 /** A prose page as HTML: its header and body. */
-export interface Prose {
+interface Prose {
   readonly title: string;
   readonly lede: string;
   readonly html: string;

@@ -2,7 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { OutputFile } from '../api/files.ts';
 import { DOCUMENTATION } from '../http/published-paths.ts';
 import { markdownPath, pageFile, SECURITY_PATH } from '../http/site-path.ts';
-import { llmsText, robotsText, securityText, sitemap } from './for-programs.ts';
+import { llmsText, securityText, sitemap } from './for-programs.ts';
 import type { Alternate } from './language-switch.tsx';
 import type { Page, PageContext } from './page.ts';
 import { Layout } from './page-layout.tsx';
@@ -30,7 +30,7 @@ export function* websiteFiles(contexts: readonly PageContext[]): Generator<Outpu
   yield { path: SECURITY_PATH, content: securityText(content.publisher, site) };
   const listed = editions[0]!.pages.flatMap(({ listed }, i) => (listed === false ? [] : [alternatesOf(i)]));
   yield { path: '/sitemap.xml', content: sitemap(listed, site) };
-  yield { path: '/robots.txt', content: robotsText(site) };
+  yield { path: '/robots.txt', content: `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n` };
 }
 
 /** The pages of a language as HTML, the documentation also as Markdown, and its llms.txt. */

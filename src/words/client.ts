@@ -1,5 +1,5 @@
-import { clientErrors as en } from './en/client-errors.ts';
-import { clientErrors as es } from './es/client-errors.ts';
+import { client as en } from './en/client.ts';
+import { client as es } from './es/client.ts';
 import type { Language } from './language.ts';
 
 /** The client's own messages, for end users. */

@@ -1,9 +1,10 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { ageOn, calendarDay } from '../../src/calendar/age.ts';
 import type { CalendarDate } from '../../src/calendar/dates.ts';
 import { wholeChart } from '../../src/method/whole-chart.ts';
-import { ageOn, calendarDay, currentAge, Years } from '../../src/website/browser/profile/ages.tsx';
+import { currentAge, Years } from '../../src/website/browser/profile/ages.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { PAGE_WORDS } from '../../src/words/words.ts';
 import { content } from '../content-fixture.ts';

@@ -49,7 +49,7 @@ export const CHART_COLUMNS: readonly string[] = [
  * charts.
  * @example chartRow({ a: 15, b: 6, c: 19 })[CHART_COLUMNS.indexOf('e')] // 8
  */
-export function chartRow(numbers: ChartNumbers): Uint8Array {
+function chartRow(numbers: ChartNumbers): Uint8Array {
   const points = chartPoints(numbers.a, numbers.b, numbers.c);
   const row = new Uint8Array(CHART_COLUMNS.length);
   row.set(points.subarray(0, INPUTS));

@@ -1,12 +1,12 @@
 import { type ArcanumRecord, arcanum as arcanumEndpoint } from '../../endpoints/arcana.ts';
 import { type LifePathRecord, lifePath as lifePathEndpoint } from '../../endpoints/life-path.ts';
 import { inLanguage } from '../../http/api-path.ts';
-import { POSITION_KEYS, type PositionKey } from '../../method/destiny-matrix.ts';
 import { familyOf } from '../../method/families.ts';
 import {
   CHART_PLACES,
   COUPLE_PLACES,
   type CouplePlace,
+  isPosition,
   PLACE_KEYS,
   type PlaceKey,
   SHORT_PLACE_KEYS,
@@ -131,10 +131,6 @@ function foundIn(place: PlaceKey, language: Language): string {
   if (place === 'year') return inLanguage('/api/year/{date}/{year}', language);
   const point = COUPLE_PLACES[place.replace('couple_', '') as CouplePlace] ?? 'E';
   return inLanguage(`/api/couple/{a}/{b}#/points/${point}`, language);
-}
-
-function isPosition(place: PlaceKey): place is PositionKey {
-  return (POSITION_KEYS as readonly string[]).includes(place);
 }
 
 /** What tables of texts by arcanum and place refer to. */

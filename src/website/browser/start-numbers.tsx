@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { calendarDay } from '../../calendar/age.ts';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import { type ReadName, readName } from '../../method/read-name.ts';
 import { linkPreview } from '../../previews/link-preview.ts';
@@ -10,7 +11,6 @@ import { load, whileBusy } from './fill-shell.ts';
 import { keptDate } from './kept-dates.ts';
 import { unfoldForPrint } from './long-page.ts';
 import { type LifePathBrief, NumbersArticle, type NumberTexts } from './numbers/numbers-article.tsx';
-import { calendarDay } from './profile/ages.tsx';
 import { writeHead } from './write-head.ts';
 
 /** Draws the numbers for the fields' contents. The texts are whole files, so no request reveals a date or name. */

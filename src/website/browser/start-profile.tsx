@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { ageOn, calendarDay } from '../../calendar/age.ts';
 import { type CalendarDate, isoDate } from '../../calendar/dates.ts';
 import type { Reading } from '../../content/content-schema.ts';
 import { apiPath } from '../../http/api-path.ts';
@@ -24,7 +25,6 @@ import {
 } from './fill-shell.ts';
 import { keptDate, showVisitor } from './kept-dates.ts';
 import { markCurrentSection, startMenus, unfoldForPrint } from './long-page.ts';
-import { ageOn, calendarDay } from './profile/ages.tsx';
 import { type AgeTexts, currentDecade, decadesOf } from './profile/decades.tsx';
 import { GroupSection } from './profile/groups.tsx';
 import {
@@ -79,12 +79,11 @@ async function showDate(words: ProfileWords, root: HTMLElement, date: CalendarDa
   // Lets the page paint first: this script runs right after parsing.
   await nextTask();
   const chart = wholeChart(chartNumbers(date));
-  const { a, b, c } = chart.numbers;
   const today = calendarDay(new Date());
   const decades = decadesOf(chart);
   const now = currentDecade(ageOn(date, today));
   const long = Promise.all([
-    load<ChartTexts>(words.paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }))),
+    load<ChartTexts>(words.paths.api(apiPath('/chart/{a}/{b}/{c}', chart.numbers))),
     date.year > today.year ? undefined : loadReading(root, 'year', yearArcanum(date, today.year)),
     loadAges(root, now === undefined ? [] : [decades[now]!]),
   ]);

@@ -42,8 +42,8 @@ interface CurlSampleProps {
 }
 
 /** The simplest request for the matrix of a date. */
-export function CurlSample({ site, date: { day, month, year }, words }: CurlSampleProps): JSX.Element {
-  const url = `${site}${words.paths.api(apiPath('/matrix/{day}/{month}/{year}', { day, month, year }))}`;
+export function CurlSample({ site, date, words }: CurlSampleProps): JSX.Element {
+  const url = `${site}${words.paths.api(apiPath('/matrix/{day}/{month}/{year}', date))}`;
   return <Copyable id="sample-curl" what={words.home.curl} title="curl" text={`curl ${url}`} code words={words} />;
 }
 

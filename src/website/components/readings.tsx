@@ -3,6 +3,7 @@ import { DATE_COUNT } from '../../calendar/dates.ts';
 import type { Reading } from '../../content/content-schema.ts';
 import type { ChartPoint } from '../../method/chart-formulas.ts';
 import type { PointValues } from '../../method/whole-chart.ts';
+import { firstSentence } from '../../text/first-sentence.ts';
 import type { PageWords } from '../../words/words.ts';
 import type { BrowserTexts } from '../browser-texts.ts';
 import { Emblem } from './pictures.tsx';
@@ -73,15 +74,6 @@ export function LightAndShadow({ reading: { light, shadow }, words: { readings }
       </div>
     </dl>
   );
-}
-
-/**
- * The first sentence of a text, as its summary.
- *
- * @example firstSentence('¿Pides? Bien. Luego das.') // '¿Pides?'
- */
-export function firstSentence(text: string): string {
-  return /^.*?[.?!…]»?(?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 interface FrequencyProps {

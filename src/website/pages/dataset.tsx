@@ -32,9 +32,6 @@ export function datasetPage(context: PageContext): Page {
   };
 }
 
-type Files = DatasetIndex['files'];
-type FileWords = PageContext['words']['dataset'];
-
 /** Purposes of the downloads with patterns of file names; a file belongs to the first group that matches. */
 const PURPOSES: Readonly<Record<string, RegExp>> = {
   'spreadsheet-files': /\.(?:xlsx|csv)$/,
@@ -67,8 +64,8 @@ function titleOf(file: string, language: Language): string {
 }
 
 interface FileListProps extends Pick<PageContext, 'language'> {
-  readonly files: Files;
-  readonly words: FileWords;
+  readonly files: DatasetIndex['files'];
+  readonly words: PageContext['words']['dataset'];
 }
 
 function FileList({ files, words, language }: FileListProps): JSX.Element {

@@ -39,8 +39,7 @@ export function requestBuilder(context: PageContext): ProseValue {
   const body = JSON.stringify(matrix.body(context)({ date: EXAMPLE_DATE }), null, 2);
   const answer: Answer = { status: 200, statusText: 'OK', headers: [], body };
   const builder = { requests: builderRequests(context), request: 'matrix', language: 'curl' };
-  const { day, month, year } = EXAMPLE_DATE;
-  const url = `${site}${words.paths.api(apiPath('/matrix/{day}/{month}/{year}', { day, month, year }))}`;
+  const url = `${site}${words.paths.api(apiPath('/matrix/{day}/{month}/{year}', EXAMPLE_DATE))}`;
   return {
     html: (
       <div id="constructor" data-site={site} data-builder={JSON.stringify(builder)}>
@@ -130,7 +129,6 @@ interface Schema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
-  readonly prefixItems?: readonly Schema[];
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly minimum?: number;
@@ -177,13 +175,12 @@ function whenPresent(schema: Schema, resolved: (schema: Schema) => Schema): Sche
 }
 
 function typeOf(schema: Schema, resolved: (schema: Schema) => Schema, words: FieldWords): string {
-  const { type, items, prefixItems, const: fixed, enum: choices, minimum, maximum, anyOf } = schema;
+  const { type, items, const: fixed, enum: choices, minimum, maximum, anyOf } = schema;
   if (fixed !== undefined) return typeof fixed === 'string' ? words.quoted(fixed) : String(fixed);
   if (choices) return words.choice(choices.map(String));
   if (anyOf) return words.choice(anyOf.map((one) => typeOf(resolved(one), resolved, words)));
-  const item = items ?? prefixItems?.[0];
-  if (type === 'array' && item) return words.listOf(typeOf(resolved(item), resolved, words));
-  const range = type === 'integer' && minimum !== undefined && maximum !== undefined && maximum < 1e6;
+  if (type === 'array' && items) return words.listOf(typeOf(resolved(items), resolved, words));
+  const range = type === 'integer' && minimum !== undefined && maximum !== undefined;
   if (range) return words.integerFrom(minimum, maximum);
   const named = words.types[type as keyof typeof words.types];
   if (named === undefined) throw new Error(`no words for the type of ${JSON.stringify(schema)}`);

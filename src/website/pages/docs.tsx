@@ -47,8 +47,7 @@ export function docsPage(context: PageContext, { pack, run } = packageCommands()
 }
 
 function picture({ site, words }: PageContext): ProseValue {
-  const { day, month, year } = EXAMPLE_DATE;
-  const path = words.paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', { day, month, year }));
+  const path = words.paths.api(apiPath('/matrix/{day}/{month}/{year}.svg', EXAMPLE_DATE));
   const alt = words.star.ofDate(words.longDate(EXAMPLE_DATE));
   return { html: <img src={path} alt={alt} width="360" height="465" />, markdown: `![${alt}](${site}${path})` };
 }

@@ -1,5 +1,4 @@
 import { EXAMPLE_DATE, EXAMPLE_PARTNER, EXAMPLE_YEAR, FIRST_YEAR, LAST_YEAR } from '../../calendar/dates.ts';
-import { dateTails } from '../../content/check-across-entries.ts';
 import type { Content } from '../../content/content-schema.ts';
 import { apiPath, templatePath } from '../../http/api-path.ts';
 import { explainBirthNumbers, explainLifePathNumber } from '../../method/birth-numbers.ts';
@@ -17,6 +16,7 @@ import {
 import { CHART_COUNT, chartNumbers } from '../../method/chart-numbers.ts';
 import { coupleChart } from '../../method/couple-chart.ts';
 import { dateChart, explainPoints, STAR_POINTS } from '../../method/destiny-matrix.ts';
+import { combinationsOf } from '../../method/possible-arcana.ts';
 import { digitSum, reduceToArcanum } from '../../method/reduce.ts';
 import { numberSum } from '../../method/steps.ts';
 import { wholeChart } from '../../method/whole-chart.ts';
@@ -96,7 +96,7 @@ function chartValues({ karmicTails }: Content, words: PageWords): ProseValues {
   const { chartTitles, chakras: bodies, ages } = words;
   const { numbers, chakras, chakraSums } = CHART;
   const [a, b, c] = explainPoints(EXAMPLE_DATE, ['A', 'B', 'C']).map(numberSum);
-  const tails = new Set(Array.from(dateTails(), String)).size;
+  const tails = combinationsOf(KARMIC_TAIL_POINTS).length;
   const chakraRows = CHAKRAS.map(({ name, physics, energy }, row) =>
     tableRow(
       `${name} <span class="chakra-place">${bodies.body[name]}</span>`,

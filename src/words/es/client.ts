@@ -1,6 +1,7 @@
-/** The client's own sentences about its arguments and the connection. */
-export const client = {
-  expected: "Se espera 'YYYY-MM-DD', por ejemplo '1990-06-15', o { day: 15, month: 6, year: 1990 }.",
-  instant: 'Un objeto Date es un instante: su día depende de la zona horaria.',
-  noConnection: 'No hay conexión con la API.',
-};
+import { clientMessages } from './client-messages.ts';
+import { dates } from './dates.ts';
+import { errors } from './errors.ts';
+import { names } from './names.ts';
+
+/** The messages that the client needs without a response of the API. */
+export const client = { client: clientMessages, dates, errors, names };

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../temporary-folder.ts';
 
 const run = promisify(execFile);
 const NAME = 'pt';
-const LISTS = ['answers', 'cli', 'client', 'files', 'words'];
+const LISTS = ['answers', 'cli', 'client', 'on-demand', 'words'];
 
 let folder: string;
 let built: { stdout: string; stderr: string };

@@ -2,8 +2,9 @@ import type { JSX } from 'preact';
 import type { Reading } from '../../../content/content-schema.ts';
 import type { ChartPoint } from '../../../method/chart-formulas.ts';
 import { COUPLE_PLACES, type CouplePlace } from '../../../method/places.ts';
+import { firstSentence } from '../../../text/first-sentence.ts';
 import type { PageWords } from '../../../words/words.ts';
-import { ArcanumCard, firstSentence } from '../../components/readings.tsx';
+import { ArcanumCard } from '../../components/readings.tsx';
 import type { CoupleTexts } from '../../loaded-readings.ts';
 import type { CouplePartProps } from './couple-meeting.tsx';
 

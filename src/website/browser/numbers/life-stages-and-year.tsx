@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { ageOn } from '../../../calendar/age.ts';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import {
   type BirthNumbers,
@@ -9,7 +10,6 @@ import {
 import { numberSum, stepsTo } from '../../../method/steps.ts';
 import { explainPersonalDay, explainPersonalMonths, explainPersonalYear } from '../../../method/years-and-days.ts';
 import type { PageWords } from '../../../words/words.ts';
-import { ageOn } from '../profile/ages.tsx';
 import { NumberCard, NumberSteps, Sum, type TextOf } from './number-card.tsx';
 
 type StageWords = Pick<PageWords, 'ages' | 'longDate' | 'months' | 'numbers' | 'numberTitles'>;

@@ -33,6 +33,14 @@ export function NameSection({ name, lifePath, textOf, words }: NameSectionProps)
   const steps = explainNameNumbers(name);
   const nameParts = name.parts.map(({ text }) => text);
   const maturity = lifePath === undefined ? [] : explainMaturityNumber(lifePath, expression);
+  const others = [
+    ...hiddenPassions.map((n) => [`pasion-${n}`, 'hidden_passion', n, numbers.passion(lettersWith(name, n))] as const),
+    ...karmicDebts.map(({ number, from }) => {
+      const totals = from.map((total) => titles[total as NameTotal]);
+      return [`deuda-nombre-${number}`, 'karmic_debt', number, numbers.nameDebt(totals)] as const;
+    }),
+    ...karmicLessons.map((n) => [`leccion-${n}`, 'karmic_lesson', n, numbers.lesson(n)] as const),
+  ];
   return (
     <section class="band" data-name-numbers>
       <h2 id="nombre-letras">{numbers.letters(name.text)}</h2>
@@ -70,40 +78,9 @@ export function NameSection({ name, lifePath, textOf, words }: NameSectionProps)
             words={words}
           />
         ))}
-        {hiddenPassions.map((number) => (
-          <NumberCard
-            key={`pasion-${number}`}
-            id={`pasion-${number}`}
-            title={titles.hidden_passion}
-            number={number}
-            text={textOf('hidden_passion', number)}
-            words={words}
-          >
-            <Sum words={words}>{numbers.passion(lettersWith(name, number))}</Sum>
-          </NumberCard>
-        ))}
-        {karmicDebts.map(({ number, from }) => (
-          <NumberCard
-            key={`deuda-nombre-${number}`}
-            id={`deuda-nombre-${number}`}
-            title={titles.karmic_debt}
-            number={number}
-            text={textOf('karmic_debt', number)}
-            words={words}
-          >
-            <Sum words={words}>{numbers.nameDebt(from.map((total) => titles[total as NameTotal]))}</Sum>
-          </NumberCard>
-        ))}
-        {karmicLessons.map((number) => (
-          <NumberCard
-            key={`leccion-${number}`}
-            id={`leccion-${number}`}
-            title={titles.karmic_lesson}
-            number={number}
-            text={textOf('karmic_lesson', number)}
-            words={words}
-          >
-            <Sum words={words}>{numbers.lesson(number)}</Sum>
+        {others.map(([id, role, number, reason]) => (
+          <NumberCard key={id} id={id} title={titles[role]} number={number} text={textOf(role, number)} words={words}>
+            <Sum words={words}>{reason}</Sum>
           </NumberCard>
         ))}
       </ul>

@@ -3,10 +3,11 @@ import { PURPOSES } from '../../../method/chart-formulas.ts';
 import { CHART_PLACES, type ChartPlace } from '../../../method/places.ts';
 import type { WholeChart } from '../../../method/whole-chart.ts';
 import type { Emblem as EmblemPaths } from '../../../picture/emblems.ts';
+import { firstSentence } from '../../../text/first-sentence.ts';
 import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { Emblem } from '../../components/pictures.tsx';
-import { ArcanumCard, firstSentence, LightAndShadow } from '../../components/readings.tsx';
+import { ArcanumCard, LightAndShadow } from '../../components/readings.tsx';
 import {
   arcanumAt,
   arrived,

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { ageOn } from '../../../calendar/age.ts';
 import type { CalendarDate } from '../../../calendar/dates.ts';
 import type { Reading } from '../../../content/content-schema.ts';
 import { chartNumbers } from '../../../method/chart-numbers.ts';
@@ -6,7 +7,6 @@ import { wholeChart } from '../../../method/whole-chart.ts';
 import type { PageWords } from '../../../words/words.ts';
 import type { BrowserTexts } from '../../browser-texts.ts';
 import { DateForm } from '../../components/date-forms.tsx';
-import { ageOn } from './ages.tsx';
 import { type AgeTexts, Decades } from './decades.tsx';
 import { GROUPS, GroupSection } from './groups.tsx';
 import { AfterStar, Portrait, ProfileHead } from './portrait.tsx';

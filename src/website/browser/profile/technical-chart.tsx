@@ -96,9 +96,8 @@ function Frequencies({ date, texts, words }: TechnicalProps): JSX.Element {
 /** Texts to copy: the citation, the link, and the URL of the chart. */
 function Cite({ date, texts, site, words }: TechnicalProps): JSX.Element {
   const { paths, technical } = words;
-  const { a, b, c } = chartNumbers(date);
   const cited = citation(texts.publisher, words.citations.matrix(words.longDate(date)), `${site}${paths.method}`);
-  const chart = paths.api(apiPath('/chart/{a}/{b}/{c}', { a, b, c }));
+  const chart = paths.api(apiPath('/chart/{a}/{b}/{c}', chartNumbers(date)));
   const samples = [
     ['cita', technical.theCitation, technical.citation, cited],
     ['enlace', technical.theLink, technical.link, `${site}${paths.profile(date)}`],

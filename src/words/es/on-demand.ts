@@ -1,5 +1,5 @@
 /** Loaded on demand: the texts, and what `npm run draw` drew for each format of a picture. */
-export const files = {
+export const onDemand = {
   texts: async () => (await import('./texts.ts')).texts,
   card: () => import('../../picture/pieces/es-card.json', { with: { type: 'json' } }),
   story: () => import('../../picture/pieces/es-story.json', { with: { type: 'json' } }),

@@ -272,7 +272,7 @@ it.runIf(process.platform === 'linux')('leaves no process when killed, and start
 
 it.each([
   [{ RATE_LIMIT_PER_MINUTE: 'many' }, /^Error: RATE_LIMIT_PER_MINUTE: "many" is not a limit; allowed: .*\n$/],
-  [{ HOST: '127.0.0.2' }, /^Error: HOST: netlify dev cannot serve at 127\.0\.0\.2 .*; allowed: .*\n$/],
+  [{ HOST: '127.0.0.2' }, /^Error: HOST: netlify dev cannot listen on 127\.0\.0\.2 .*; allowed: .*\n$/],
 ])('reports an invalid setting before it builds: %j', async (env, line) => {
   const failed = start(env);
   expect(await new Promise((resolve) => failed.on('close', resolve))).toBe(1);

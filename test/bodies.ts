@@ -1,4 +1,4 @@
-import { fixedApiFiles, type OutputFile } from '../src/api/files.ts';
+import { fixedApiFiles } from '../src/api/files.ts';
 import type { CalendarDate } from '../src/calendar/dates.ts';
 import type { Content } from '../src/content/content-schema.ts';
 import { arcana, arcanum } from '../src/endpoints/arcana.ts';
@@ -46,8 +46,6 @@ export function bodiesOf(content: Content, site: string) {
 }
 
 /** Every file of the API in a language except matrices and charts. */
-export async function fixedFiles(context: RenderContext): Promise<OutputFile[]> {
-  const files: OutputFile[] = [];
-  for await (const file of fixedApiFiles(context)) files.push(file);
-  return files;
+export function fixedFiles(context: RenderContext): { readonly path: string; readonly content: string }[] {
+  return fixedApiFiles(context).map(({ path, content }) => ({ path, content: String(content) }));
 }

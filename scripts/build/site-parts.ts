@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fs from 'fs-extra';
-import { chartFiles, fixedApiFiles, matrixEncoder, matrixFiles, type OutputFile } from '../../src/api/files.ts';
+import { chartFiles, fixedApiFiles, matrixEncoder, matrixFiles } from '../../src/api/files.ts';
 import { buildRule, headersFile, redirectsFile } from '../../src/api/host-files.ts';
 import { chart } from '../../src/endpoints/chart.ts';
 import { isWhole } from '../../src/endpoints/endpoint.ts';
@@ -57,12 +57,10 @@ export async function writeSite(context: BuildContext): Promise<number> {
 /** Writes `api/`, one file per response, and adds the same bytes to the archives. Returns the number of files. */
 async function writeApi(context: BuildContext, { mirrors, charts }: Archives): Promise<number> {
   const { years, dates, folder, log, signal } = context;
-  const editions = await Promise.all(
-    context.editions.map(async (edition) => {
-      const own = { ...context, ...edition };
-      return { own, fixed: await fixedFiles(own) };
-    }),
-  );
+  const editions = context.editions.map((edition) => {
+    const own = { ...context, ...edition };
+    return { own, fixed: fixedApiFiles(own) };
+  });
   const count = editions.reduce(
     (sum, { own, fixed }) => sum + fixed.length + (isWhole(chart, own.content) ? CHART_COUNT : 0),
     dates.length,
@@ -77,8 +75,7 @@ async function writeApi(context: BuildContext, { mirrors, charts }: Archives): P
     const isFirst = own.language === context.language;
     const mirror = mirrors.get(own.language);
     const both = [folderSink(folder), ...(mirror ? [mirror] : [])];
-    // Emptied, because the list is not needed again.
-    await addFiles(fixed.splice(0), both, onTurn);
+    await addFiles(fixed, both, onTurn);
     await addFiles(chartFiles(own), isFirst ? [...both, charts] : both, onTurn);
     const matrices = matrixFiles(matrixEncoder(own), years, own.language);
     // The live site computes the matrices of other languages; a static copy cannot.
@@ -87,10 +84,4 @@ async function writeApi(context: BuildContext, { mirrors, charts }: Archives): P
   }
   progress.done();
   return count;
-}
-
-async function fixedFiles(context: BuildContext): Promise<OutputFile[]> {
-  const files: OutputFile[] = [];
-  for await (const file of fixedApiFiles(context)) files.push(file);
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, daysInMonth } from '../calendar/dates.ts';
 import { chart } from '../endpoints/chart.ts';
-import { type AnyEndpoint, isWhole, type RenderContext, renderBody } from '../endpoints/endpoint.ts';
+import { type AnyEndpoint, isWhole, type RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS, type SchemaName } from '../endpoints/list.ts';
 import { matrix } from '../endpoints/matrix.ts';
 import { API_ROOT, apiPath, fileOf, inLanguage } from '../http/api-path.ts';
@@ -10,6 +10,7 @@ import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
 import { CHART_PLACES, SHORT_PLACES } from '../method/places.ts';
 import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
+import { encodeBody } from './encode-body.ts';
 import { publishedSchema } from './json-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 import { languagesDocument, serviceIndex } from './service-index.ts';
@@ -17,7 +18,7 @@ import { languagesDocument, serviceIndex } from './service-index.ts';
 /** An output file: its path from the site's root and its content. src/ makes them, scripts/ writes them. */
 export interface OutputFile {
   readonly path: string;
-  /** Bytes are valid only until the next file is requested. */
+  /** Bytes are valid only until the next file is requested. Some files are rendered when this is read. */
   readonly content: string | Uint8Array;
 }
 
@@ -46,33 +47,46 @@ export function staticErrors(): ApiError[] {
   return [NOT_FOUND, ...ENDPOINTS.flatMap(({ staticOtherwise }) => (staticOtherwise ? [staticOtherwise] : []))];
 }
 
-/** Every file of the API in a language except matrices and charts; documents common to all languages are in the first. */
-export async function* fixedApiFiles(context: RenderContext): AsyncGenerator<OutputFile> {
+/**
+ * Every file of the API in a language except matrices and charts, ordered by path; documents common to all languages are in the
+ * first.
+ */
+export function fixedApiFiles(context: RenderContext): OutputFile[] {
   const { language } = context;
-  for (const endpoint of ENDPOINTS) {
-    if (!isWhole(endpoint, context.content) || (endpoint.languages && language !== PUBLISHED[0])) continue;
-    for (const params of fixedInstances(endpoint, context.years)) {
-      const path = inLanguage(fileOf(endpoint.file!(params as never)), language);
-      const body = endpoint.body
-        ? await renderBody(endpoint, params, context)
-        : await DOCUMENTS[endpoint.name]!(params as never, context);
-      yield json(path, body);
-    }
-  }
-  for (const error of staticErrors()) yield json(errorFile(error, language), errorBody(error, context.words));
+  const answers = ENDPOINTS.filter(
+    (endpoint) => isWhole(endpoint, context.content) && (!endpoint.languages || language === PUBLISHED[0]),
+  ).flatMap((endpoint) => {
+    const bodyOf = endpoint.body?.(context) ?? DOCUMENTS[endpoint.name]?.(context);
+    return fixedInstances(endpoint, context.years).map((params) =>
+      json(inLanguage(fileOf(endpoint.file!(params as never)), language), () => bodyOf!(params as never)),
+    );
+  });
+  const errors = staticErrors().map((error) => json(errorFile(error, language), () => errorBody(error, context.words)));
+  return [...answers, ...errors].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Minified, with the final newline that terminals and editors expect. */
-function json(path: string, body: unknown): OutputFile {
-  return { path, content: `${JSON.stringify(body)}\n` };
+function json(path: string, body: () => unknown): OutputFile {
+  return {
+    path,
+    get content() {
+      return `${JSON.stringify(body())}\n`;
+    },
+  };
 }
 
 /** The bodies derived from all endpoints' descriptions, by endpoint name. */
-const DOCUMENTS: Readonly<Record<string, (params: never, context: RenderContext) => object | Promise<object>>> = {
-  index: (_, context) => serviceIndex(context),
-  languages: (_, { editions, site }) => languagesDocument(editions!, site),
-  openapi: (_, context) => openApiDocument(context),
-  schema: ({ name }: { readonly name: SchemaName }, { site }) => publishedSchema(name, site),
+const DOCUMENTS: Readonly<Record<string, (context: RenderContext) => (params: never) => object>> = {
+  index: (context) => () => serviceIndex(context),
+  languages:
+    ({ editions, site }) =>
+    () =>
+      languagesDocument(editions!, site),
+  openapi: (context) => () => openApiDocument(context),
+  schema:
+    ({ site }) =>
+    ({ name }: { readonly name: SchemaName }) =>
+      publishedSchema(name, site),
 };
 
 /** One file for each of the 5,544 charts. */
@@ -81,7 +95,7 @@ export function* chartFiles(context: RenderContext): Generator<OutputFile> {
   const bodyOf = chart.body(context);
   for (const numbers of chartsByLikeness()) {
     const path = fileOf(inLanguage(apiPath('/chart/{a}/{b}/{c}', numbers), context.language));
-    yield json(path, bodyOf({ numbers }));
+    yield { path, content: encodeBody(bodyOf({ numbers })) };
   }
 }
 
@@ -117,14 +131,14 @@ function chartsByLikeness(): ChartNumbers[] {
 }
 
 /** Encodes a date's body, for its file in the API and its line in the dataset. */
-export function matrixEncoder(context: RenderContext): (date: CalendarDate) => string {
+export function matrixEncoder(context: RenderContext): (date: CalendarDate) => Uint8Array {
   const bodyOf = matrix.body(context);
-  return (date) => `${JSON.stringify(bodyOf({ date }))}\n`;
+  return (date) => encodeBody(bodyOf({ date }));
 }
 
 /** One file per date, folder by folder: disks write neighbors faster than dates in order. */
 export function* matrixFiles(
-  encode: (date: CalendarDate) => string,
+  encode: (date: CalendarDate) => Uint8Array,
   years: { first: number; last: number },
   language: Language,
 ): Generator<OutputFile> {

@@ -26,7 +26,7 @@ import { findTarget } from './router.ts';
 import { examplePath, languagesDocument, pathWith, serviceIndex } from './service-index.ts';
 
 /** The contract as OpenAPI 3.1, made from the same constants, schemas and bodies as the service itself. */
-export async function openApiDocument(context: RenderContext): Promise<object> {
+export function openApiDocument(context: RenderContext): object {
   const { site, limits = LIMITS } = context;
   const { publisher } = context.content;
   const examples = collectExamples();
@@ -51,7 +51,7 @@ export async function openApiDocument(context: RenderContext): Promise<object> {
       name,
       description,
     })),
-    paths: await openApiPaths(context, examples),
+    paths: openApiPaths(context, examples),
     components: {
       examples: examples.all(),
       headers: HEADER_COMPONENTS,
@@ -70,13 +70,13 @@ export function contactDetail(support: string): { email: string } | { url: strin
 }
 
 /** All operations in list order, with bodies from the data. */
-async function openApiPaths(context: RenderContext, examples: Examples): Promise<Record<string, object>> {
+function openApiPaths(context: RenderContext, examples: Examples): Record<string, object> {
   const paths: Record<string, object> = {};
   for (const endpoint of ENDPOINTS) {
     const { path, linkedByFile } = endpoint;
     if (endpoint.operation)
       paths[linkedByFile ? fileOf(path) : path] = pathItem(endpoint, {
-        200: await answerOf(endpoint, context, examples),
+        200: answerOf(endpoint, context, examples),
         304: responseRef(endpoint.privacy === 'secret' ? 'not-modified-private' : 'not-modified'),
         ...refusalsOf(endpoint, context),
         429: responseRef('too-many-requests'),
@@ -104,7 +104,7 @@ function pathItem(endpoint: AnyEndpoint, responses: object): object {
 }
 
 /** The response to the example parameters: a caller who sends them gets this body. */
-async function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples: Examples): Promise<ResponseObject> {
+function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples: Examples): ResponseObject {
   const { name, media, schemaName, parameters, read } = endpoint;
   const answer = `${wordsOf(endpoint, en).summary}.`;
   if (media === 'svg' || media === 'png') return picture(answer, media);
@@ -121,7 +121,7 @@ async function answerOf(endpoint: AnyEndpoint, context: RenderContext, examples:
     'arguments',
   );
   if (!asked?.ok) throw new Error(`the example of ${name} is refused by its own endpoint`);
-  const body = endpoint.body ? await renderBody(endpoint, asked.params, context) : documentOf(name, context);
+  const body = endpoint.body ? renderBody(endpoint, asked.params, context) : documentOf(name, context);
   return success(schemaRef(schemaName!), answer, examples.refTo(name, body), {
     cache: endpoint.privacy === 'secret' ? 'Cache-Control-Private' : 'Cache-Control',
     hasAlternates: !endpoint.languages,

@@ -28,10 +28,19 @@ export function shortCard({ arcana, shortPlaces }: Content, place: ShortPlace, n
   return { ...arcanumCard(arcana[number - 1]!), meaning, question };
 }
 
+/** Makes a part once for each arcanum, for all the bodies that have it; frozen, because a build encodes such a part only once. */
+export function shared<Part extends object>(make: (number: number) => Part): (number: number) => Part {
+  const made: Part[] = [];
+  return (number) => {
+    made[number] ??= Object.freeze(make(number));
+    return made[number];
+  };
+}
+
 /** Finds a tail by its three arcana, with its text for one person or a couple. */
 export function tailFinder({ karmicTails }: Pick<Content, 'karmicTails'>, part: 'text' | 'couple_text') {
   const tails = new Map(
-    karmicTails.map(({ arcana, name, [part]: text }) => [arcana.join('-'), { arcana, name, text }]),
+    karmicTails.map(({ arcana, name, [part]: text }) => [arcana.join('-'), Object.freeze({ arcana, name, text })]),
   );
   return (tail: readonly number[]) => tails.get(tail.join('-'))!;
 }

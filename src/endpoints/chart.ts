@@ -5,10 +5,17 @@ import { CHART_NOT_FOUND, invalidChartDate } from '../http/errors.ts';
 import { AGE_COUNT, AGE_STEP, CHAKRAS, PURPOSES } from '../method/chart-formulas.ts';
 import { CHART_RANGES, type ChartNumbers, chartNumbers, parseChartNumbers } from '../method/chart-numbers.ts';
 import { POSITION_KEYS, POSITION_POINTS } from '../method/destiny-matrix.ts';
-import { CHART_PLACES, type ChartPlace, repeatedArcana, SHORT_PLACES } from '../method/places.ts';
+import {
+  CHART_PLACES,
+  type ChartPlace,
+  type PlaceKey,
+  repeatedArcana,
+  SHORT_PLACES,
+  type ShortPlace,
+} from '../method/places.ts';
 import { wholeChart } from '../method/whole-chart.ts';
 import { bodyOrigin } from './attribution.ts';
-import { readingCard, shortCard, tailFinder } from './body-parts.ts';
+import { readingCard, shared, shortCard, tailFinder } from './body-parts.ts';
 import { apiLink, type Endpoint, type RenderContext } from './endpoint.ts';
 import * as field from './fields.ts';
 import { accept, ISO_DATE, integerParameter, readDate, refuse } from './parameters.ts';
@@ -92,11 +99,15 @@ const OF_NUMBERS = {
     const { lifePaths, arcana } = content;
     const positions = content.positions.map(({ key, title }) => ({
       key,
-      cards: arcana.map((arcanum) => {
-        const { arcana, name, keyword, emoji, ...texts } = readingCard(arcanum, key);
-        return { arcana, name, keyword, emoji, title, ...texts };
+      card: shared((number) => {
+        const { arcana: same, name, keyword, emoji, ...texts } = readingCard(arcana[number - 1]!, key);
+        return { arcana: same, name, keyword, emoji, title, ...texts };
       }),
     }));
+    const cardsIn = (place: PlaceKey) => shared((number) => readingCard(arcana[number - 1]!, place));
+    const shortCardsIn = (place: ShortPlace) => shared((number) => shortCard(content, place, number));
+    const [personal, planetary] = [cardsIn('personal_purpose'), cardsIn('planetary_purpose')];
+    const [partner, income, balance] = [shortCardsIn('partner'), shortCardsIn('income'), shortCardsIn('balance')];
     const tailOf = tailFinder(content, 'text');
     const archetypes = new Map(lifePaths.map(({ number, archetype }) => [number, archetype]));
     return ({ numbers }: OfChart): ChartBody => {
@@ -111,14 +122,14 @@ const OF_NUMBERS = {
         },
         portrait: portraitOf(content.portrait, { points }),
         positions: Object.fromEntries(
-          positions.map(({ key, cards }) => [key, cards[points[POSITION_POINTS[key]] - 1]]),
+          positions.map(({ key, card }) => [key, card(points[POSITION_POINTS[key]])]),
         ) as ChartBody['positions'],
         points,
-        personal_purpose: readingCard(arcana[points.P1 - 1]!, 'personal_purpose'),
-        planetary_purpose: readingCard(arcana[points.P4 - 1]!, 'planetary_purpose'),
-        partner: shortCard(content, 'partner', points[SHORT_PLACES.partner]),
-        income: shortCard(content, 'income', points[SHORT_PLACES.income]),
-        balance: shortCard(content, 'balance', points[SHORT_PLACES.balance]),
+        personal_purpose: personal(points.P1),
+        planetary_purpose: planetary(points.P4),
+        partner: partner(points[SHORT_PLACES.partner]),
+        income: income(points[SHORT_PLACES.income]),
+        balance: balance(points[SHORT_PLACES.balance]),
         repeated: repeatedArcana(points).map(({ arcana: number, places }) => {
           const { name, repeated } = arcana[number - 1]!;
           return { arcana: number, name, places, text: repeated };

@@ -123,14 +123,10 @@ export function apiLink({ site, language }: Pick<RenderContext, 'site' | 'langua
   return `${site}${inLanguage(path, language)}`;
 }
 
-/** The body of an endpoint for parameters that it has read: a value for JSON, or a picture. */
-export async function renderBody(
-  { name, body }: AnyEndpoint,
-  params: unknown,
-  context: RenderContext,
-): Promise<object | string> {
+/** The body of an endpoint for parameters that it has read: a value for JSON, or a picture, which may be a promise. */
+export function renderBody({ name, body }: AnyEndpoint, params: unknown, context: RenderContext): object | string {
   if (body === undefined) throw new Error(`${name} is made from all endpoints when the site is built`);
-  return (await body(context)(params as never)) as object | string;
+  return body(context)(params as never) as object | string;
 }
 
 /** The same as sent: text with a newline, or bytes. */

@@ -41,7 +41,7 @@ const OF_DATE = {
   related: ({ date }: OfDate): string => apiPath('/chart/{a}/{b}/{c}', chartNumbers(date)),
   body: ({ content: { arcana, publisher }, site, words }: RenderContext) => {
     const { citations, dates, paths } = words;
-    const cards = arcana.map(arcanumCard);
+    const cards = arcana.map((arcanum) => Object.freeze(arcanumCard(arcanum)));
     const source_url = `${site}${paths.method}`;
     const attribution = attributionText(publisher, citations);
     const attribution_html = attributionHtml(publisher, site, words);

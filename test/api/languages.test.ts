@@ -51,8 +51,8 @@ describe.each(['es', 'en'] as const)('the texts below the path of %s', (language
   );
 
   it('so are all records, the index and the errors', async () => {
-    const files = (await fixedFiles(context)).filter(({ path }) => !/\/(?:schema|openapi|languages)/.test(path));
-    const said = files.flatMap((file) => texts(JSON.parse(String(file.content))));
+    const files = fixedFiles(context).filter(({ path }) => !/\/(?:schema|openapi|languages)/.test(path));
+    const said = files.flatMap((file) => texts(JSON.parse(file.content)));
     expect(said.length).toBeGreaterThan(3_000);
     expect(foreign(said)).toEqual([]);
     if (language === 'en') expect(said.filter((text) => /[¿¡«»]/.test(text))).toEqual([]);
@@ -102,13 +102,13 @@ describe('an incomplete language', async () => {
   });
 
   it('has the files of endpoints with all texts, and no others', async () => {
-    const all = (await fixedFiles(CONTEXTS.en)).map(({ path }) => path);
-    const some = (await fixedFiles({ ...CONTEXTS.en, content: partial })).map(({ path }) => path);
+    const all = fixedFiles(CONTEXTS.en).map(({ path }) => path);
+    const some = fixedFiles({ ...CONTEXTS.en, content: partial }).map(({ path }) => path);
     expect(all.filter((path) => !some.includes(path))).toEqual(all.filter((path) => path.includes('/life-path')));
   });
 
   it('is 404 where it lacks something, in that language', async () => {
-    const built = await filesInMemory(SITE);
+    const built = filesInMemory(SITE);
     const gateway = gatewayInMemory({ loadContent: async (language) => (language === 'en' ? partial : content) });
     const ask = (path: string) =>
       gateway(new Request(`${SITE}${path}`), '203.0.113.7', (file, ...rest) =>

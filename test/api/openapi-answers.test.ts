@@ -23,7 +23,7 @@ type PathItem = { get: Operation; options?: Operation };
 const SITE = 'https://example.org';
 const document = JSON.parse(JSON.stringify(await openApiDocument(contextOf(SITE))));
 const paths = document.paths as Record<string, PathItem>;
-const files = await filesInMemory(SITE);
+const files = filesInMemory(SITE);
 // OpenAPI documents are not JSON Schema as a whole; only the parts that pointers name are compiled.
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);

@@ -51,7 +51,7 @@ const REFUSED: Partial<GatewayOptions> = {
 
 /** The outputs, and the names of their files by the exact text: who sends the same bytes elsewhere need only name the file. */
 export async function apiOutputs(): Promise<{ outputs: Outputs; fileOf: ReadonlyMap<string, string> }> {
-  const files = await filesInMemory(SITE);
+  const files = filesInMemory(SITE);
   const handle = createHttpHandler({
     publisher: content.publisher,
     loadContent,

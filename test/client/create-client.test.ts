@@ -26,7 +26,7 @@ const refused = (wait = '7'): Response =>
 
 const DATE = { day: 15, month: 6, year: 1990 };
 const INDEX = serviceIndex(contextOf(SITE));
-const [gateway, files] = [gatewayInMemory({ site: SITE }), await filesInMemory(SITE)];
+const [gateway, files] = [gatewayInMemory({ site: SITE }), filesInMemory(SITE)];
 /** The API's own answer. */
 const answerOf = async (url: string): Promise<object> =>
   (await (await gateway(new Request(url), '203.0.113.7', files)).json()) as object;

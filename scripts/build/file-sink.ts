@@ -11,8 +11,8 @@ export interface FileSink {
   flush?(): Promise<void>;
 }
 
-/** Frequent enough for progress and Ctrl-C, rare enough to cost nothing. */
-const FILES_PER_TURN = 100;
+/** Frequent enough for progress, Ctrl-C and little memory, rare enough to cost nothing. */
+const TURN_BYTES = 524_288;
 
 /** Adds each file to all sinks. `onTurn` gets the number of files since the last call. */
 export async function addFiles(
@@ -20,18 +20,20 @@ export async function addFiles(
   sinks: readonly FileSink[],
   onTurn: (count: number) => void,
 ): Promise<void> {
-  let count = 0;
+  let [count, bytes] = [0, 0];
   const turn = async (): Promise<void> => {
     await nextTurn();
     for (const sink of sinks) await sink.flush?.();
     onTurn(count);
-    count = 0;
+    [count, bytes] = [0, 0];
   };
   for (const { path, content } of files) {
     // Encoded once for all sinks: 90 MB of charts take a third of a second.
     const file = { path, content: toBytes(content) };
     for (const sink of sinks) sink.add(file);
-    if (++count === FILES_PER_TURN) await turn();
+    count++;
+    bytes += file.content.length;
+    if (bytes >= TURN_BYTES) await turn();
   }
   await turn();
 }
@@ -71,8 +73,8 @@ export function writeFiles(folder: string, files: Iterable<OutputFile>): number 
   return count;
 }
 
-/** Twice what is added between flushes; untouched memory costs nothing. */
-const CHUNK_BYTES = 4_194_304;
+/** Room for what a turn adds, with the headers of tar; it grows for a long file. */
+const CHUNK_BYTES = 2 * TURN_BYTES;
 
 export interface GzipFile extends Required<FileSink> {
   append(bytes: Uint8Array): void;
@@ -93,6 +95,8 @@ export function openGzipFile(file: string): GzipFile {
   let length = 0;
   let read = Promise.resolve();
   const append = (bytes: Uint8Array): void => {
+    if (length + bytes.length > filling.length)
+      filling = Buffer.concat([filling.subarray(0, length), Buffer.allocUnsafe(length + bytes.length)]);
     filling.set(bytes, length);
     length += bytes.length;
   };

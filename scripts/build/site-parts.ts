@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fs from 'fs-extra';
-import { chartFiles, fixedApiFiles, matrixEncoder, matrixFiles } from '../../src/api/files.ts';
+import { chartFiles, fixedApiFiles, matrixFiles } from '../../src/api/files.ts';
 import { buildRule, headersFile, redirectsFile } from '../../src/api/host-files.ts';
 import { chart } from '../../src/endpoints/chart.ts';
 import { isWhole } from '../../src/endpoints/endpoint.ts';
@@ -15,7 +15,8 @@ import { PAGE_WORDS, WORDS } from '../../src/words/words.ts';
 import { showProgress } from '../command/progress.ts';
 import { ROOT } from '../command/run-command.ts';
 import type { BuildContext } from './build-context.ts';
-import { type Archives, openArchives, writeDataset } from './dataset.ts';
+import { type Archives, completeDataset, openArchives, writeTables } from './dataset.ts';
+import { encodeBody } from './encode-body.ts';
 import { addFiles, folderSink, writeFiles } from './file-sink.ts';
 import { websiteAssets } from './website-assets.ts';
 
@@ -37,9 +38,10 @@ export async function writeSite(context: BuildContext): Promise<number> {
     })),
   );
   assets.catch(() => {});
-  const archives = await openArchives(context);
+  await writeTables(context);
+  const archives = openArchives(context);
   const api = await writeApi(context, archives);
-  const dataset = await writeDataset(context, archives);
+  const dataset = await completeDataset(context, archives);
   const { assets: addresses, files } = await assets;
   const pages = websiteFiles(
     editions.map((edition, i) => ({
@@ -56,7 +58,7 @@ export async function writeSite(context: BuildContext): Promise<number> {
 
 /** Writes `api/`, one file per response, and adds the same bytes to the archives. Returns the number of files. */
 async function writeApi(context: BuildContext, { mirrors, charts }: Archives): Promise<number> {
-  const { years, dates, folder, log, signal } = context;
+  const { dates, folder, log, signal } = context;
   const editions = context.editions.map((edition) => {
     const own = { ...context, ...edition };
     return { own, fixed: fixedApiFiles(own) };
@@ -76,8 +78,8 @@ async function writeApi(context: BuildContext, { mirrors, charts }: Archives): P
     const mirror = mirrors.get(own.language);
     const both = [folderSink(folder), ...(mirror ? [mirror] : [])];
     await addFiles(fixed, both, onTurn);
-    await addFiles(chartFiles(own), isFirst ? [...both, charts] : both, onTurn);
-    const matrices = matrixFiles(matrixEncoder(own), years, own.language);
+    await addFiles(chartFiles(own, encodeBody), isFirst ? [...both, charts] : both, onTurn);
+    const matrices = matrixFiles(own, encodeBody);
     // The live site computes the matrices of other languages; a static copy cannot.
     if (isFirst) await addFiles(matrices, both, onTurn);
     else if (mirror) await addFiles(matrices, [mirror], checkSignal);

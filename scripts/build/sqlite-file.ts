@@ -8,7 +8,7 @@ import { type DatabaseTable, INDEXES_AND_VIEWS } from '../../src/dataset/sqlite.
 const ROWS_PER_STATEMENT = 100;
 
 /** Initial size of the in-memory database, slightly more than it needs; it can still grow. */
-const ROOM_BYTES = 8_388_608;
+const ROOM_BYTES = 8_912_896;
 
 /** Writes the database, built in memory because SQLite in WebAssembly cannot access files. */
 export async function writeSqlite(

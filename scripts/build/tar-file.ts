@@ -7,6 +7,8 @@ const TEMPLATE = headerTemplate();
 /** Only this much of a header differs from the template: up to the end of the size field. */
 const VARIABLE_BYTES = 136;
 const FIXED_SUM = byteSum(TEMPLATE.subarray(VARIABLE_BYTES));
+/** Reused, because an archive has 79,000 headers. */
+const HEADER = Buffer.alloc(BLOCK);
 const EMPTY_BLOCKS = Buffer.alloc(2 * BLOCK);
 
 /** A tar archive (ustar) in one gzip stream. */
@@ -37,14 +39,15 @@ function headerTemplate(): Buffer {
   return header;
 }
 
+/** Valid until the next call. */
 function tarHeader(name: string, size: number): Buffer {
   if (name.length > 100) throw new RangeError(`${name} is too long for a tar header`);
-  const header = Buffer.from(TEMPLATE);
-  header.write(name, 0);
-  header.write(size.toString(8).padStart(11, '0'), 124);
-  const sum = FIXED_SUM + byteSum(header.subarray(0, VARIABLE_BYTES));
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return header;
+  HEADER.set(TEMPLATE);
+  HEADER.write(name, 0);
+  HEADER.write(size.toString(8).padStart(11, '0'), 124);
+  const sum = FIXED_SUM + byteSum(HEADER.subarray(0, VARIABLE_BYTES));
+  HEADER.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  return HEADER;
 }
 
 function byteSum(bytes: Uint8Array): number {

@@ -1,4 +1,4 @@
-import { type CalendarDate, daysInMonth } from '../calendar/dates.ts';
+import { daysInMonth } from '../calendar/dates.ts';
 import { chart } from '../endpoints/chart.ts';
 import { type AnyEndpoint, isWhole, type RenderContext } from '../endpoints/endpoint.ts';
 import { ENDPOINTS, type SchemaName } from '../endpoints/list.ts';
@@ -10,7 +10,6 @@ import { allChartNumbers, type ChartNumbers } from '../method/chart-numbers.ts';
 import { CHART_PLACES, SHORT_PLACES } from '../method/places.ts';
 import { ARCANA_NUMBERS } from '../method/reduce.ts';
 import { type Language, PUBLISHED } from '../words/language.ts';
-import { encodeBody } from './encode-body.ts';
 import { publishedSchema } from './json-schemas.ts';
 import { openApiDocument } from './openapi.ts';
 import { languagesDocument, serviceIndex } from './service-index.ts';
@@ -21,6 +20,9 @@ export interface OutputFile {
   /** Bytes are valid only until the next file is requested. Some files are rendered when this is read. */
   readonly content: string | Uint8Array;
 }
+
+/** JSON with a final newline. */
+export type EncodeBody = (body: object) => Uint8Array;
 
 type Years = RenderContext['years'];
 
@@ -90,14 +92,18 @@ const DOCUMENTS: Readonly<Record<string, (context: RenderContext) => (params: ne
 };
 
 /** One file for each of the 5,544 charts. */
-export function* chartFiles(context: RenderContext): Generator<OutputFile> {
+export function* chartFiles(context: RenderContext, encode: EncodeBody): Generator<OutputFile> {
   if (!isWhole(chart, context.content)) return;
   const bodyOf = chart.body(context);
-  for (const numbers of chartsByLikeness()) {
+  chartsInOrder ??= chartsByLikeness();
+  for (const numbers of chartsInOrder) {
     const path = fileOf(inLanguage(apiPath('/chart/{a}/{b}/{c}', numbers), context.language));
-    yield { path, content: encodeBody(bodyOf({ numbers })) };
+    yield { path, content: encode(bodyOf({ numbers })) };
   }
 }
+
+/** The same in every language. */
+let chartsInOrder: readonly ChartNumbers[] | undefined;
 
 /** The points whose arcana have texts in a chart. */
 const TEXT_POINTS = Object.values({ ...CHART_PLACES, ...SHORT_PLACES }).map((point) => POINT_INDEX[point]);
@@ -130,25 +136,20 @@ function chartsByLikeness(): ChartNumbers[] {
   });
 }
 
-/** Encodes a date's body, for its file in the API and its line in the dataset. */
-export function matrixEncoder(context: RenderContext): (date: CalendarDate) => Uint8Array {
-  const bodyOf = matrix.body(context);
-  return (date) => encodeBody(bodyOf({ date }));
-}
-
 /** One file per date, folder by folder: disks write neighbors faster than dates in order. */
 export function* matrixFiles(
-  encode: (date: CalendarDate) => Uint8Array,
-  years: { first: number; last: number },
-  language: Language,
+  context: RenderContext & Required<Pick<RenderContext, 'years'>>,
+  encode: EncodeBody,
 ): Generator<OutputFile> {
+  const { years, language } = context;
+  const bodyOf = matrix.body(context);
   for (let day = 1; day <= 31; day++) {
     for (let month = 1; month <= 12; month++) {
       for (let year = years.first; year <= years.last; year++) {
         if (day > daysInMonth(month, year)) continue;
         const date = { day, month, year };
         const path = inLanguage(fileOf(apiPath('/matrix/{day}/{month}/{year}', date)), language);
-        yield { path, content: encode(date) };
+        yield { path, content: encode(bodyOf({ date })) };
       }
     }
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { encodeBody } from '../../src/api/encode-body.ts';
-import { datesOfYears } from '../../src/calendar/dates.ts';
-import { chart } from '../../src/endpoints/chart.ts';
-import { matrix } from '../../src/endpoints/matrix.ts';
-import { allChartNumbers } from '../../src/method/chart-numbers.ts';
-import { COMPLETE } from '../../src/words/language.ts';
-import { contextIn } from '../content-fixture.ts';
+import { encodeBody } from '../../../scripts/build/encode-body.ts';
+import { datesOfYears } from '../../../src/calendar/dates.ts';
+import { chart } from '../../../src/endpoints/chart.ts';
+import { matrix } from '../../../src/endpoints/matrix.ts';
+import { allChartNumbers } from '../../../src/method/chart-numbers.ts';
+import { COMPLETE } from '../../../src/words/language.ts';
+import { contextIn } from '../../content-fixture.ts';
 
 const encoded = (body: object): string => Buffer.from(encodeBody(body)).toString();
 const expected = (body: object): string => `${JSON.stringify(body)}\n`;

@@ -1,0 +1,54 @@
+/** More than the longest body needs. */
+const SCRATCH = Buffer.allocUnsafeSlow(1_048_576);
+const encodedParts = new WeakMap<object, Uint8Array>();
+
+let length = 0;
+/** JSON text not yet in the buffer. */
+let pending = '';
+
+/**
+ * JSON as UTF-8 with a final newline, valid until the next call. A frozen part is shared by many bodies: it is encoded once and then
+ * copied, which takes three quarters of the time that JSON.stringify takes.
+ */
+export function encodeBody(body: object): Uint8Array {
+  length = 0;
+  add(body);
+  pending += '\n';
+  flush();
+  return SCRATCH.subarray(0, length);
+}
+
+function add(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) pending += JSON.stringify(value);
+  else if (Object.isFrozen(value)) addShared(value);
+  else addFields(value as Readonly<Record<string, unknown>>);
+}
+
+/** Short-lived lists of a body's fields would be half of what a build allocates. */
+function addFields(body: Readonly<Record<string, unknown>>): void {
+  let separator = '{';
+  for (const key in body) {
+    if (body[key] === undefined) continue;
+    pending += separator;
+    pending += `"${key}":`;
+    add(body[key]);
+    separator = ',';
+  }
+  pending += separator === '{' ? '{}' : '}';
+}
+
+function addShared(part: object): void {
+  let bytes = encodedParts.get(part);
+  if (bytes === undefined) {
+    bytes = Buffer.from(JSON.stringify(part));
+    encodedParts.set(part, bytes);
+  }
+  flush();
+  SCRATCH.set(bytes, length);
+  length += bytes.length;
+}
+
+function flush(): void {
+  length += SCRATCH.write(pending, length);
+  pending = '';
+}

@@ -1,5 +1,7 @@
-/** More than the longest body needs. */
-const SCRATCH = Buffer.allocUnsafeSlow(1_048_576);
+import { MAX_BYTES_PER_UNIT } from './file-sink.ts';
+
+/** Reused; it grows for a longer body. */
+let buffer = Buffer.allocUnsafeSlow(1_048_576);
 const encodedParts = new WeakMap<object, Uint8Array>();
 
 let length = 0;
@@ -12,10 +14,11 @@ let pending = '';
  */
 export function encodeBody(body: object): Uint8Array {
   length = 0;
+  pending = '';
   add(body);
   pending += '\n';
   flush();
-  return SCRATCH.subarray(0, length);
+  return buffer.subarray(0, length);
 }
 
 function add(value: unknown): void {
@@ -44,11 +47,18 @@ function addShared(part: object): void {
     encodedParts.set(part, bytes);
   }
   flush();
-  SCRATCH.set(bytes, length);
+  reserve(bytes.length);
+  buffer.set(bytes, length);
   length += bytes.length;
 }
 
 function flush(): void {
-  length += SCRATCH.write(pending, length);
+  reserve(pending.length * MAX_BYTES_PER_UNIT);
+  length += buffer.write(pending, length);
   pending = '';
+}
+
+function reserve(bytes: number): void {
+  const needed = length + bytes;
+  if (needed > buffer.length) buffer = Buffer.concat([buffer.subarray(0, length)], 2 * needed);
 }

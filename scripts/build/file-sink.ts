@@ -106,7 +106,8 @@ export function openGzipFile(file: string): GzipFile {
     [filling, reading] = [reading, filling];
     const chunk = reading.subarray(0, length);
     length = 0;
-    read = new Promise((resolve, reject) => gzip.write(chunk, (error) => (error ? reject(error) : resolve())));
+    // A chunk's own error is often only that the stream is closed; `written` has the reason.
+    read = new Promise((resolve) => gzip.write(chunk, (error) => resolve(error ? written : undefined)));
     read.catch(() => {});
   };
   const close = async (): Promise<void> => {
@@ -120,7 +121,7 @@ export function openGzipFile(file: string): GzipFile {
 /** Reused, because a new buffer for each of 170,000 texts costs 6% of the build's CPU time. */
 const SCRATCH = Buffer.allocUnsafeSlow(1_048_576);
 /** The most bytes that UTF-8 needs for one unit of a string. */
-const MAX_BYTES_PER_UNIT = 3;
+export const MAX_BYTES_PER_UNIT = 3;
 
 /** Valid until the next call. */
 export function toBytes(content: string | Uint8Array): Uint8Array {

@@ -21,8 +21,15 @@ it.each([
   ['a shared part first, last and in a list', { a: shared, b: { c: shared, d: [shared] }, e: shared }],
   ['two shared parts', { a: shared, b: Object.freeze({ ...shared, name: 'La Sacerdotisa' }), c: shared }],
   ['a shared part that is all', shared],
+  ['more text than a body has', { a: 'ñ🜁"'.repeat(400_000), b: shared }],
+  ['a shared part that is longer still', { a: 1, b: Object.freeze({ text: '€'.repeat(2_000_000) }), c: shared }],
 ])('encodes %s as JSON.stringify does', (_, body) => {
   expect(encoded(body)).toBe(expected(body));
+});
+
+it('forgets a body that it could not encode', () => {
+  expect(() => encoded({ a: 1, b: 10n })).toThrow(TypeError);
+  expect(encoded({ ok: 1 })).toBe(expected({ ok: 1 }));
 });
 
 describe.each(COMPLETE)('in %s', (language) => {

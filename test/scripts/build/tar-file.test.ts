@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import fs from 'fs-extra';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -65,8 +66,17 @@ it('refuses a name that a tar header cannot hold', () => {
   expect(() => mirror.add({ path: `/${'a'.repeat(101)}`, content: '' })).toThrow('too long for a tar header');
 });
 
-it('throws disk errors', async () => {
-  const mirror = openTarFile(at('nowhere/a.tar.gz'));
-  mirror.add({ path: '/a', content: '' });
-  await expect(mirror.close()).rejects.toMatchObject({ code: 'ENOENT' });
+it('throws the reason of a disk error, whenever it comes', async () => {
+  for (let files = 0; files < 40; files++) {
+    const mirror = openTarFile(at('nowhere/a.tar.gz'));
+    const packed = (async () => {
+      for (let i = 0; i <= files; i++) {
+        mirror.add({ path: '/a', content: 'a'.repeat(30_000) });
+        await mirror.flush();
+        await nextTurn();
+      }
+      await mirror.close();
+    })();
+    await expect(packed).rejects.toMatchObject({ code: 'ENOENT' });
+  }
 });

@@ -1,5 +1,5 @@
 import { API_VERSION, apiPath } from '../http/api-path.ts';
-import { invalidDate } from '../http/errors.ts';
+import { invalidDate, invalidMatrixDate } from '../http/errors.ts';
 import { chartNumbers } from '../method/chart-numbers.ts';
 import { destinyMatrix, POSITION_KEYS } from '../method/destiny-matrix.ts';
 import { matrixDrawer } from '../picture/draw-star.ts';
@@ -71,7 +71,7 @@ export const matrix = {
   parameters: DATE_PARTS,
   ...OF_DATE,
   isPattern: true,
-  otherwise: (rest) => invalidDate({ part: 'form', text: rest.join('/') }),
+  otherwise: (rest) => invalidMatrixDate(rest.join('/')),
   staticOtherwise: invalidDate({ part: 'path' }),
   operation: { id: 'getMatrix', tag: 'matrix', hasPreflight: true },
   refused: [['30', '2', '2000']],

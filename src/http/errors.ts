@@ -76,6 +76,8 @@ export function expectedPath<T extends PathTemplate>(
 
 const expectedMatrix: Expected = (words) =>
   expectedPath(words, '/matrix/{day}/{month}/{year}', words.errors.placeholders, EXAMPLE_DATE);
+const expectedIsoMatrix: Expected = (words) =>
+  expectedPath(words, '/matrix/{date}', { date: words.errors.placeholders.isoDate }, EXAMPLE);
 const expectedChart: Expected = (words) =>
   expectedPath(words, '/chart/{date}', { date: words.errors.placeholders.isoDate }, EXAMPLE);
 
@@ -94,6 +96,11 @@ export function invalidName(problem: NameProblem): ApiError {
 /** For a valid date whose year is not in this build. */
 export function yearNotBuilt(year: number, { first, last }: { first: number; last: number }): ApiError {
   return dateError(({ errors }) => errors.yearNotBuilt(year, first, last));
+}
+
+/** For a matrix requested by something that is not a date; the error shows the form that it resembles more. */
+export function invalidMatrixDate(text: string): ApiError {
+  return invalidDate({ part: 'form', text }, /^[^/]+-[^/]+$/.test(text) ? expectedIsoMatrix : expectedMatrix);
 }
 
 /** For a chart requested by something that is neither a date nor three numbers. */

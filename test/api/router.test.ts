@@ -35,6 +35,7 @@ it.each([
 
 const COUPLE = 'Se espera /api/couple/{fecha}/{fecha}, por ejemplo /api/couple/1990-06-15/1990-12-29.';
 const MATRIX = 'Se espera /api/matrix/{día}/{mes}/{año}, por ejemplo /api/matrix/15/6/1990.';
+const ISO_MATRIX = 'Se espera /api/matrix/{AAAA-MM-DD}, por ejemplo /api/matrix/1990-06-15.';
 const CHART = 'Se espera /api/chart/{AAAA-MM-DD}, por ejemplo /api/chart/1990-06-15.';
 const FEBRUARY = 'El 30 de febrero de 1990 no existe: ese mes termina el día 28.';
 const YEAR = 'no es válido: debe tener cuatro cifras, de 1900 a 2100.';
@@ -45,7 +46,8 @@ type Refused = readonly [endpoint: string, status: number, sentence: string, pat
 // In addition to the table of requests, whose complete responses are approved.
 describe('a path that leads nowhere', () => {
   it.each<Refused>([
-    ['matrix/', 400, `«$» no es una fecha. ${MATRIX}`, ['', '15/6', '15/6/1990/1', '1990-6-15', 'x1990-06-15']],
+    ['matrix/', 400, `«$» no es una fecha. ${MATRIX}`, ['', '15/6', '15/6/1990/1', '15/6-1990', 'hoy']],
+    ['matrix/', 400, `«$» no es una fecha. ${ISO_MATRIX}`, ['1990-6-15', '15-06-1990', 'x1990-06-15', '1990-6-15.svg']],
     ['matrix/', 400, `«$» no es una fecha. ${MATRIX}`, ['/15/6/1990', '15//1990', '15/6/.svg']],
     ['matrix/', 400, 'El mes «13» no es válido', ['15/13/1990.svg']],
     ['matrix/15/6/', 400, `El año «1990.json» ${YEAR}`, ['1990.json.svg']],

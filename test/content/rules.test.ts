@@ -32,6 +32,7 @@ const ERROR_MESSAGES: Readonly<
     ...MONTHS.map((month) => ({ part: 'date', date: { day: 32, month, year: 2000 }, lastDay: 31 }) as const),
   ].map((problem) => errors.invalidDate(problem).message(es)),
   yearNotBuilt: [1990, 1991].map((last) => errors.yearNotBuilt(1985, { first: 1990, last }).message(es)),
+  invalidMatrixDate: ['0', '0-0'].map((text) => errors.invalidMatrixDate(text).message(es)),
   invalidChartDate: [errors.invalidChartDate('0').message(es)],
   NUMBER_NOT_FOUND: [errors.NUMBER_NOT_FOUND.message(es)],
   CHART_NOT_FOUND: [errors.CHART_NOT_FOUND.message(es)],

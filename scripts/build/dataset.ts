@@ -51,7 +51,7 @@ export interface Archives {
 /** The formats written from a table's rows; `.ndjson.gz` holds the API's bodies. */
 const TABLE_FORMATS = { csv: csvFile, parquet: parquetFile, json: jsonFile };
 
-/** Writes the tables and the bodies of all dates. Returns when all is written but the archives. */
+/** Writes the tables and the bodies of all dates. */
 export async function writeTables(context: BuildContext): Promise<void> {
   context.log.write('Writing the tables of the dataset\n');
   await fs.ensureDir(path.join(context.folder, DATASET_ROOT));

@@ -70,10 +70,11 @@ it('throws the reason of a disk error, whenever it comes', async () => {
   for (let files = 0; files < 40; files++) {
     const mirror = openTarFile(at('nowhere/a.tar.gz'));
     const packed = (async () => {
-      for (let i = 0; i <= files; i++) {
-        mirror.add({ path: '/a', content: 'a'.repeat(30_000) });
+      mirror.add({ path: '/a', content: '' });
+      for (let i = 0; i < files; i++) {
         await mirror.flush();
         await nextTurn();
+        mirror.add({ path: '/a', content: 'a'.repeat(30_000) });
       }
       await mirror.close();
     })();

@@ -89,6 +89,14 @@ export async function replaceFolder<T>(
   return result;
 }
 
+/**
+ * For tasks that write into one folder. Unlike `Promise.all`, it fails only when none is running any more: one that is still writing
+ * would bring back what `replaceFolder` removes.
+ */
+export async function allEnded(tasks: readonly Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(tasks)) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
 /** Synchronous: the asynchronous version takes five times the memory for this many files. */
 function remove(folder: string, state: string): void {
   try {

@@ -18,6 +18,7 @@ import type { BuildContext } from './build-context.ts';
 import { type Archives, completeDataset, openArchives, writeTables } from './dataset.ts';
 import { encodeBody } from './encode-body.ts';
 import { addFiles, folderSink, writeFiles } from './file-sink.ts';
+import { allEnded } from './output-folder.ts';
 import { websiteAssets } from './website-assets.ts';
 
 /** Writes every part of the site. Returns the number of files. */
@@ -73,17 +74,20 @@ async function writeApi(context: BuildContext, { mirrors, charts }: Archives): P
     checkSignal();
     progress.advance(count);
   };
-  for (const { own, fixed } of editions) {
-    const isFirst = own.language === context.language;
-    const mirror = mirrors.get(own.language);
-    const both = [folderSink(folder), ...(mirror ? [mirror] : [])];
-    await addFiles(fixed, both, onTurn);
-    await addFiles(chartFiles(own, encodeBody), isFirst ? [...both, charts] : both, onTurn);
-    const matrices = matrixFiles(own, encodeBody);
-    // The live site computes the matrices of other languages; a static copy cannot.
-    if (isFirst) await addFiles(matrices, both, onTurn);
-    else if (mirror) await addFiles(matrices, [mirror], checkSignal);
-  }
+  // zlib compresses the archives of one language while the files of the other are written.
+  await allEnded(
+    editions.map(async ({ own, fixed }) => {
+      const isFirst = own.language === context.language;
+      const mirror = mirrors.get(own.language);
+      const both = [folderSink(folder), ...(mirror ? [mirror] : [])];
+      await addFiles(fixed, both, onTurn);
+      await addFiles(chartFiles(own, encodeBody), isFirst ? [...both, charts] : both, onTurn);
+      const matrices = matrixFiles(own, encodeBody);
+      // The live site computes the matrices of other languages; a static copy cannot.
+      if (isFirst) await addFiles(matrices, both, onTurn);
+      else if (mirror) await addFiles(matrices, [mirror], checkSignal);
+    }),
+  );
   progress.done();
   return count;
 }

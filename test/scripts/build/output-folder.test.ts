@@ -3,9 +3,16 @@ import nodeFs from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inputsOfBuild, MARKER_FILE, replaceFolder, requireReplaceable } from '../../../scripts/build/output-folder.ts';
+import {
+  allEnded,
+  inputsOfBuild,
+  MARKER_FILE,
+  replaceFolder,
+  requireReplaceable,
+} from '../../../scripts/build/output-folder.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 /** Larger than any process id in Linux. */
@@ -41,6 +48,17 @@ describe('replaceFolder', () => {
     });
     await expect(failed).rejects.toThrow('half-way');
     expect(await read()).toBe('old');
+    expect(await readdir(folder)).toEqual(['dist']);
+  });
+
+  it('leaves nothing when one of several tasks fails while another is still writing', async () => {
+    let later = Promise.resolve();
+    const failed = replaceFolder(target, 'second', (staging) => {
+      later = nextTurn().then(() => fs.outputFile(path.join(staging, 'later/a'), 'new'));
+      return allEnded([later, Promise.reject(new Error('half-way'))]);
+    });
+    await expect(failed).rejects.toThrow('half-way');
+    await later;
     expect(await readdir(folder)).toEqual(['dist']);
   });
 

@@ -67,7 +67,7 @@ const PLANTED: readonly (readonly [file: string, damage: Damage, ...findings: st
   ['arcana/2', edit((text) => text.trimEnd()), NOT_MINIFIED],
   ['life-path/1', append('love', ' 2026-11-15 10:00'), 'has a timestamp: 2026-11-15 10:00'],
   ['life-path/8', append('love', ' 2026-11-15T10:00'), 'has a timestamp: 2026-11-15T10:00'],
-  ['life-path/2', put('number', 1_763_200_000_000), 'has a timestamp: "number":1763200000000'],
+  ['life-path/2', put('number', 1_763_200_000_000), 'has a timestamp: 1763200000000'],
   ...['\uFFFD', '\u0007', '\t', '\uD800'].map(
     (character, i) => [`arcana/${4 + i}`, append('description', character), CONTROL] as const,
   ),

@@ -36,7 +36,6 @@ const LONGEST = [
   'scripts/build/build.test',
   'scripts/build/dataset/whole-dataset',
   'client/package',
-  'scripts/build/rebuild',
   'scripts/serve/serve.test',
   'scripts/build/dataset/charts-and-texts',
   'browser/every-page',

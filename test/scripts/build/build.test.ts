@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fs from 'fs-extra';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildCommand } from '../../../scripts/build/build-site.ts';
+import { type BuildOptions, buildCommand, buildSite } from '../../../scripts/build/build-site.ts';
+import { LIMITS } from '../../../src/settings/rate-limits.ts';
 import { DATA_DIR, ROOT } from '../../content-fixture.ts';
-import { hashTree } from '../../hash-tree.ts';
+import { filesOf, hashTree } from '../../hash-tree.ts';
 import { BUNDLES, runScript, startScript } from '../../run-script.ts';
 import { SITE, yearSite } from '../../shared-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -29,9 +31,29 @@ const out = (name: string): string => path.join(folder, name);
 const leftovers = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^\..*-(new|old)-/.test(name));
 
-// One output for all tests, because a build takes seconds: killed, built concurrently, then put at risk.
+/** Inode and time of every file and of the folder: if equal, nothing was written. */
+async function identities(dir: string): Promise<string[]> {
+  const names = ['', ...(await filesOf(dir))];
+  return Promise.all(
+    names.map(async (name) => {
+      const { ino, mtimeMs } = await stat(path.join(dir, name));
+      return `${name} ${ino} ${mtimeMs}`;
+    }),
+  );
+}
+
+// One output for all tests, because a build takes seconds: killed, built concurrently, built again, then put at risk.
 describe('an output', () => {
+  const SUPPORT = 'one@example.org';
+  const WORD = 'data/es/arcana/17.json';
+  const word = readFileSync(path.join(ROOT, WORD), 'utf8');
+  let args: string[];
   let built: string;
+  beforeAll(async () => {
+    await fs.copy(DATA_DIR, out('data'));
+    await fs.writeFile(out(WORD), JSON.stringify({ ...JSON.parse(word), keyword: 'Palabra cambiada' }));
+    args = ['--out', out('kept'), '--data', out('data'), ...YEAR];
+  });
 
   it('does not exist after its build was killed', async () => {
     const { child, done } = await startScript('build', ['--out', out('kept'), ...LARGER]);
@@ -43,8 +65,7 @@ describe('an output', () => {
   });
 
   it('is complete after two concurrent builds, of which the second reports that the first is running', async () => {
-    const args = ['--out', out('kept'), ...YEAR];
-    const first = await startScript('build', args, { SITE_URL: `${SITE}/`, TZ: 'Pacific/Apia' });
+    const first = await startScript('build', args, { SITE_URL: `${SITE}/`, SUPPORT_CONTACT: SUPPORT });
     // Waits until it has also removed the leftovers of the killed one.
     while ((await leftovers()).join() !== `.kept-new-${first.child.pid}`) await sleep(10);
     // Suspended, so that it cannot finish before the second one has checked.
@@ -52,21 +73,47 @@ describe('an output', () => {
     const second = await runScript('build', args, { SITE_URL: 'https://second.example' });
     first.child.kill('SIGCONT');
     expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(/is being built by process [0-9]+; wait/) });
-    expect((await first.done).code).toBe(0);
+    expect(await first.done).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Warning') });
     expect(await leftovers()).toEqual([]);
-    expect((await runScript('build', args, { SITE_URL: SITE })).stdout).toContain(
-      'Nothing changed since the last build',
-    );
+    // The operator’s contact, instead of the example.
+    expect(await fs.readJson(out('kept/api/index.json'))).toHaveProperty('support', SUPPORT);
+  });
+
+  it('is not touched when nothing changed', async () => {
+    const before = await identities(out('kept'));
+    const again = await runScript('build', args, { SITE_URL: SITE, SUPPORT_CONTACT: SUPPORT });
+    expect(again.stdout).toContain('Nothing changed since the last build');
+    expect(await identities(out('kept'))).toEqual(before);
+  });
+
+  // Aborted at its first file, which shows that it started. The tests of `inputsOfBuild` and `hashInputs` cover other reasons for a
+  // build.
+  it.each<[string, Partial<BuildOptions>]>([
+    ['SITE_URL', { site: 'https://other.example' }],
+    ['SUPPORT_CONTACT', { support: 'other@example.org' }],
+    ['RATE_LIMIT_PER_MINUTE', { limits: { ...LIMITS, matrix: 59 } }],
+    ['no SUPPORT_CONTACT', { support: undefined }],
+    ['--years', { years: { first: 1990, last: 1991 } }],
+  ])('begins again with another %s', async (_, changed) => {
+    const years = { first: 1990, last: 1990 };
+    const folders = { dataDir: out('data'), outDir: out('kept'), log: { write: () => {} } };
+    const same: BuildOptions = { ...folders, site: SITE, support: SUPPORT, years };
+    expect(await buildSite(same)).toBeUndefined();
+    await expect(buildSite({ ...same, ...changed, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   });
 
   // For every date, whole-dataset.test.ts compares the tree built in Apia's time zone with values computed in this one.
-  it('is the same in two time zones, byte for byte', async () => {
+  it('changed back, and without what does not belong there, is the same as built cold in another time zone', async () => {
+    expect(await fs.readFile(out('kept/api/arcana/17.json'), 'utf8')).toContain('Palabra cambiada');
+    await fs.writeFile(out(WORD), word);
+    await fs.outputFile(out('kept/api/matrix/15/6/1889.json'), '{}');
+    const rebuilt = await runScript('build', args, { SITE_URL: SITE, TZ: 'Pacific/Apia' });
+    expect(rebuilt).toMatchObject({ code: 0, stdout: expect.stringContaining('files in') });
     built = await hashTree(out('kept'));
     expect(built).toBe(await hashTree((await yearSite()).dir));
   });
 
   it('is unchanged if data is invalid, which is reported in one line', async () => {
-    await fs.copy(DATA_DIR, out('data'));
     await fs.writeJson(out('data/es/positions.json'), []);
     const failed = await runScript('build', ['--out', out('kept'), '--data', out('data')]);
     expect(failed).toMatchObject({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleText } from 'node:util';
+import { calendarDay } from '../src/calendar/age.ts';
 import { languageOf, runCli } from '../src/cli/run-cli.ts';
 import type { Content } from '../src/content/content-schema.ts';
 import { CLI_WORDS } from '../src/words/cli.ts';
@@ -51,7 +52,6 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') fail(failed.output(String(error.code)));
 });
 
-const now = new Date();
 const args = process.argv.slice(2);
 const { failed } = CLI_WORDS[languageOf(args, process.env)];
 const facts = { site: SITE, version: VERSION };
@@ -60,7 +60,7 @@ void runCli(args, {
   loadContent,
   terminal,
   environment: process.env,
-  today: { day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() },
+  today: calendarDay(new Date()),
 }).then((outcome) => {
   if (outcome === 'mcp') return serveMcp();
   process.exitCode = outcome.code;

@@ -256,6 +256,18 @@ describe('the program', () => {
     expect(said(['1990-06-15', '--json'], { LC_ALL: 'en_US.UTF-8' })).toBe(said(['1990-06-15', '--json'], {}));
   });
 
+  // Twenty-six hours apart: in one of them, it is always another date than in UTC.
+  it.each(['Pacific/Kiritimati', 'Etc/GMT+12'])('answers for today in its user’s time zone, %s', (TZ) => {
+    const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: TZ });
+    const before = today();
+    const { stdout } = spawnSync(program(), ['day', '1990-06-15', '--json'], {
+      encoding: 'utf8',
+      env: { ...process.env, TZ },
+    });
+    // Midnight may have passed.
+    expect([before, today()]).toContain(JSON.parse(stdout).input.day);
+  });
+
   it('reads the texts of one language only', async () => {
     const [spanish, away] = [installed('lib/data/es'), path.join(folder, 'away')];
     await rename(spanish, away);

@@ -133,6 +133,7 @@ describe('a browser in another language than the page', () => {
     ['en-US', english.method, ''],
     ['fr-FR', spanish.home, ''],
     ['es-MX en-US', spanish.home, ''],
+    ['en-US es-MX', spanish.home, languages.offer],
     ['fr-FR en-US', spanish.home, languages.offer],
     ['en-US es-MX', english.method, ''],
   ])('%s on %s sees one line: %j', async (locales, path, line) => {

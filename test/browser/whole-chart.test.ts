@@ -78,8 +78,8 @@ it.each([PHONE, DESK])(
 );
 
 describe('the browser’s storage', () => {
-  const pressRemember = async (page: Page): Promise<void> => {
-    await page.locator('.menu', { hasText: 'Más' }).locator('summary').click();
+  const pressRemember = async (page: Page, menu = 'Más'): Promise<void> => {
+    await page.locator('.menu', { hasText: menu }).locator('summary').click();
     await page.locator('[data-remember]').click();
   };
   const kept = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
@@ -109,6 +109,17 @@ describe('the browser’s storage', () => {
     await page.getByRole('button', { name: 'Olvidar' }).click();
     await other.locator('[data-remember]', { hasText: 'Recordar' }).waitFor({ state: 'attached' });
     expect([await page.textContent('#recordada'), await kept(page)]).toEqual(['', {}]);
+  });
+
+  it.each([
+    ['Spanish', PROFILE, 'Más', 'Guardado solo en este navegador', 'Olvidado'],
+    ['English', '/en/profile?birth=1990-06-15', 'More', 'Kept in this browser only', 'Forgotten'],
+  ])('is announced in %s when it changes', async (_, address, menu, kept, forgotten) => {
+    const { page } = await visit(address);
+    await pressRemember(page, menu);
+    await page.locator('#status', { hasText: kept }).waitFor();
+    await pressRemember(page, menu);
+    await page.locator('#status', { hasText: forgotten }).waitFor();
   });
 
   it('may be disabled or full, and a stored text that is not a date is not shown', async () => {

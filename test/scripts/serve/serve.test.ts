@@ -89,6 +89,15 @@ describe('the API', () => {
     });
   });
 
+  it('compresses for each caller what two ask for at once, the first time', async () => {
+    // Its compression takes long enough for the other request to arrive.
+    const ask = (encoding: string) => get('/assets/site.js', { 'Accept-Encoding': encoding });
+    const [brotli, gzip] = await Promise.all([ask('br'), ask('gzip')]);
+    const text = await file('assets/site.js');
+    expect(brotliDecompressSync(brotli.body).equals(text)).toBe(true);
+    expect(gunzipSync(gzip.body).equals(text)).toBe(true);
+  });
+
   it('gives a file of the same size and time another ETag when its content differs, as in an unpacked mirror', async () => {
     const [one, other] = ['api/life-path/1.json', 'api/life-path/2.json'] as const;
     const [etag, content] = [(await get('/api/life-path/1')).headers.etag, await file(one)];

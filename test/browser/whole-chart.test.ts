@@ -5,6 +5,8 @@ import { COUPLE, DESK, keepScreenshot, PHONE, PROFILE, useBrowser, visit } from 
 
 useBrowser();
 
+const IN_ENGLISH = '/en/profile?birth=1990-06-15';
+
 it('a table of ages has the corners of the star in its color, and a ring around the age halfway', async () => {
   const { page } = await visit(PROFILE);
   await page.click('#tecnica > summary');
@@ -29,11 +31,14 @@ it('a profile has the sums of its other points behind a click', async () => {
   expect(await page.textContent('[data-step="U"] td')).toBe('21 + 7 + 5 + 19 = 52 → 7');
 });
 
-it.each([PHONE, DESK])(
-  'the full star fills a screen of $viewport.width px, starts in its middle, is moved and zoomed, and words stay 11 px',
-  async ({ viewport }) => {
-    const { page } = await visit(PROFILE, { viewport });
-    await page.getByRole('button', { name: 'Completa' }).click();
+it.each([
+  { ...PHONE, address: PROFILE, open: 'Completa', zoomIn: 'Acercar', zoomOut: 'Alejar' },
+  { ...DESK, address: IN_ENGLISH, open: 'Full', zoomIn: 'Zoom in', zoomOut: 'Zoom out' },
+])(
+  'the full star of $address fills a screen of $viewport.width px, starts in its middle, is moved and zoomed, and words stay 11 px',
+  async ({ viewport, address, open, zoomIn, zoomOut }) => {
+    const { page } = await visit(address, { viewport });
+    await page.getByRole('button', { name: open }).click();
     const measured = () =>
       page.evaluate(() => {
         const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')!;
@@ -59,7 +64,7 @@ it.each([PHONE, DESK])(
     expect(before.cropped).toEqual([]);
     expect(before.smallest).toBeGreaterThanOrEqual(10.99);
     // Zooms until it is wider than the screen and can be scrolled.
-    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Acercar' }).click();
+    for (let i = 0; i < 4; i++) await page.getByRole('button', { name: zoomIn }).click();
     const larger = await measured();
     expect(larger.width).toBeGreaterThan(before.width * 1.5);
     expect(Math.abs(larger.x)).toBeLessThan(12);
@@ -68,7 +73,7 @@ it.each([PHONE, DESK])(
     await page.mouse.move(viewport.width / 2 - 60, 400, { steps: 5 });
     await page.mouse.up();
     expect((await measured()).left).toBeGreaterThan(larger.left + 30);
-    for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Alejar' }).click();
+    for (let i = 0; i < 5; i++) await page.getByRole('button', { name: zoomOut }).click();
     expect((await measured()).smallest).toBeGreaterThanOrEqual(10.99);
     await keepScreenshot(page, `full-star-${viewport.width}`);
     expect(await violations(page)).toEqual([]);
@@ -113,7 +118,7 @@ describe('the browser’s storage', () => {
 
   it.each([
     ['Spanish', PROFILE, 'Más', 'Guardado solo en este navegador', 'Olvidado'],
-    ['English', '/en/profile?birth=1990-06-15', 'More', 'Kept in this browser only', 'Forgotten'],
+    ['English', IN_ENGLISH, 'More', 'Kept in this browser only', 'Forgotten'],
   ])('is announced in %s when it changes', async (_, address, menu, kept, forgotten) => {
     const { page } = await visit(address);
     await pressRemember(page, menu);

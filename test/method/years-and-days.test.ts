@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { datesOfYears, EXAMPLE_DATE } from '../../src/calendar/dates.ts';
-import { explainUniversalYear, personalDay, personalYear, yearArcanum } from '../../src/method/years-and-days.ts';
+import {
+  explainPersonalYear,
+  explainUniversalYear,
+  personalDay,
+  personalYear,
+  yearArcanum,
+} from '../../src/method/years-and-days.ts';
 
 describe('yearArcanum', () => {
   it.each([
@@ -33,6 +39,9 @@ describe('personal years, months and days', () => {
   ])('of %i/%i in %i: personal year %i, universal year %i', (day, month, year, personal, universal) => {
     expect(personalYear({ day, month, year: 1950 }, year)).toBe(personal);
     expect(explainUniversalYear(year)[0]!.value).toBe(universal);
+    // The steps that are shown lead there through single digits.
+    const steps = explainPersonalYear({ day, month, year: 1950 }, year).map(({ value }) => value);
+    expect(steps).toEqual([((day - 1) % 9) + 1, ((month - 1) % 9) + 1, universal, personal]);
   });
 
   it('of every calendar day are 1 to 9, the next day one further within a month', () => {

@@ -1,5 +1,8 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import type { Content } from '../../src/content/content-schema.ts';
+import { chart } from '../../src/endpoints/chart.ts';
+import { couple as coupleOf } from '../../src/endpoints/couple.ts';
 import { chartNumbers } from '../../src/method/chart-numbers.ts';
 import type { MeetingKey } from '../../src/method/families.ts';
 import { readName } from '../../src/method/read-name.ts';
@@ -7,26 +10,32 @@ import { CoupleArticle, coupleParts } from '../../src/website/browser/couple/cou
 import { NumbersArticle, type NumberTexts } from '../../src/website/browser/numbers/numbers-article.tsx';
 import { ProfileArticle, profileParts } from '../../src/website/browser/profile/profile-article.tsx';
 import { browserTexts } from '../../src/website/browser-texts.ts';
+import type { Language } from '../../src/words/language.ts';
 import { PAGE_WORDS } from '../../src/words/words.ts';
-import { bodiesOf } from '../bodies.ts';
-import { content } from '../content-fixture.ts';
+import { contextIn, content as spanish } from '../content-fixture.ts';
 
-const WORDS = PAGE_WORDS.es;
 export const BIRTH = { day: 15, month: 6, year: 1990 };
 export const OTHER = { day: 29, month: 12, year: 1990 };
 export const TODAY = { day: 1, month: 10, year: 2026 };
 export const NAME = 'María José Núñez';
 /** As the page has them before its texts come. */
-export const HEADLINES = Object.fromEntries(
-  Object.entries(content.coupleMeetings).map(([key, { headline }]) => [key, headline]),
-) as Readonly<Record<MeetingKey, string>>;
+const headlinesOf = ({ coupleMeetings }: Pick<Content, 'coupleMeetings'>) =>
+  Object.fromEntries(Object.entries(coupleMeetings).map(([key, { headline }]) => [key, headline])) as Readonly<
+    Record<MeetingKey, string>
+  >;
+export const HEADLINES = headlinesOf(spanish);
 
 /** What scripts draw, as it is when everything has arrived. */
-export function articles(site: string): Readonly<Record<'profile' | 'couple' | 'numbers', string>> {
-  const texts = browserTexts(content, WORDS);
-  const bodies = bodiesOf(content, site);
-  const chartTexts = bodies.chart(chartNumbers(BIRTH));
-  const coupleTexts = { ...bodies.couple(BIRTH, OTHER), purposes: content.couplePurposes };
+export function articles(
+  site: string,
+  language: Language = 'es',
+): Readonly<Record<'profile' | 'couple' | 'numbers', string>> {
+  const words = PAGE_WORDS[language];
+  const context = contextIn(language, site);
+  const { content } = context;
+  const texts = browserTexts(content, words);
+  const chartTexts = chart.body(context)({ numbers: chartNumbers(BIRTH) });
+  const coupleTexts = { ...coupleOf.body(context)({ a: BIRTH, b: OTHER }), purposes: content.couplePurposes };
   const yearText = content.arcana[3]!.places.year;
   const ageTexts = new Map(content.arcana.map(({ number, places }) => [number, places.age]));
   const { headline } = chartTexts.portrait;
@@ -34,21 +43,22 @@ export function articles(site: string): Readonly<Record<'profile' | 'couple' | '
   if (!read.ok) throw new Error('the example is a name');
   const { lifePaths, numberTexts } = content;
   const profile = profileParts({
-    ...{ date: BIRTH, today: TODAY, texts, site, words: WORDS },
+    ...{ date: BIRTH, today: TODAY, texts, site, words },
     ...{ headline, chartTexts, yearText, ageTexts },
   });
-  const couple = coupleParts({ dates: [BIRTH, OTHER], texts, headlines: HEADLINES, site, coupleTexts, words: WORDS });
+  const headlines = headlinesOf(content);
+  const couple = coupleParts({ dates: [BIRTH, OTHER], texts, headlines, site, coupleTexts, words });
   const numbers = {
     date: BIRTH,
     name: read.name,
     today: TODAY,
     texts: numberTexts as NumberTexts,
     lifePaths,
-    words: WORDS,
+    words,
   };
   return {
-    profile: renderToString(h(ProfileArticle, { ...profile, words: WORDS })),
-    couple: renderToString(h(CoupleArticle, { ...couple, words: WORDS })),
+    profile: renderToString(h(ProfileArticle, { ...profile, words })),
+    couple: renderToString(h(CoupleArticle, { ...couple, words })),
     numbers: renderToString(h(NumbersArticle, numbers)),
   };
 }

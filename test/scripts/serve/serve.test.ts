@@ -203,10 +203,12 @@ describe('everything else', () => {
 
   it.each([
     ...['/nothing', '/_headers', '/_redirects', '/_HEADERS', '/_headers/', '/_redirects/', '/.git/config'],
-    ...['/%2e%2e/%2e%2e/etc/passwd', '/dataset/no.csv', '/assets/none.js'],
+    ...['/%2e%2e/%2e%2e/etc/passwd', '/dataset/no.csv', '/assets/none.js', '/en/nothing', '/en/arcana/23'],
   ])('%s is the 404 page, which is never stored and has the headers of a page', async (target) => {
     const { status, body, headers } = await get(target, { 'If-None-Match': '*', Range: 'bytes=0-1' });
-    expect([status, body.equals(await file('404.html'))]).toEqual([404, true]);
+    // In the language of the address.
+    const page = target.startsWith('/en/') ? 'en/404.html' : '404.html';
+    expect([status, body.equals(await file(page))]).toEqual([404, true]);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'text/html; charset=utf-8',

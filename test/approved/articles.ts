@@ -12,18 +12,17 @@ import { ProfileArticle, profileParts } from '../../src/website/browser/profile/
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import type { Language } from '../../src/words/language.ts';
 import { PAGE_WORDS } from '../../src/words/words.ts';
-import { contextIn, content as spanish } from '../content-fixture.ts';
+import { contextIn } from '../content-fixture.ts';
 
 export const BIRTH = { day: 15, month: 6, year: 1990 };
 export const OTHER = { day: 29, month: 12, year: 1990 };
 export const TODAY = { day: 1, month: 10, year: 2026 };
 export const NAME = 'María José Núñez';
-/** As the page has them before its texts come. */
-const headlinesOf = ({ coupleMeetings }: Pick<Content, 'coupleMeetings'>) =>
+/** The headline of each couple's meeting, as the page has them before its other texts come. */
+export const meetingHeadlines = ({ coupleMeetings }: Content) =>
   Object.fromEntries(Object.entries(coupleMeetings).map(([key, { headline }]) => [key, headline])) as Readonly<
     Record<MeetingKey, string>
   >;
-export const HEADLINES = headlinesOf(spanish);
 
 /** What scripts draw, as it is when everything has arrived. */
 export function articles(
@@ -46,7 +45,7 @@ export function articles(
     ...{ date: BIRTH, today: TODAY, texts, site, words },
     ...{ headline, chartTexts, yearText, ageTexts },
   });
-  const headlines = headlinesOf(content);
+  const headlines = meetingHeadlines(content);
   const couple = coupleParts({ dates: [BIRTH, OTHER], texts, headlines, site, coupleTexts, words });
   const numbers = {
     date: BIRTH,

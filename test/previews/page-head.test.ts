@@ -5,6 +5,7 @@ import { headlinesOf, linkPreview, type PreviewTexts } from '../../src/previews/
 import type { PageHead } from '../../src/previews/page-head.ts';
 import { writeHead } from '../../src/website/browser/write-head.ts';
 import { PAGE_WORDS } from '../../src/words/words.ts';
+import { meetingHeadlines } from '../approved/articles.ts';
 import { content } from '../content-fixture.ts';
 
 const SITE = 'https://example.org';
@@ -19,7 +20,7 @@ const OF_PROFILES = { names, titles, headlines: headlinesOf(content.portrait) };
 const OF_COUPLES = {
   names,
   titles,
-  headlines: Object.fromEntries(Object.entries(content.coupleMeetings).map(([key, { headline }]) => [key, headline])),
+  headlines: meetingHeadlines(content),
 };
 
 afterEach(() => void vi.unstubAllGlobals());

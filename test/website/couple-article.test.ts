@@ -6,7 +6,7 @@ import { CoupleArticle, type CoupleProps, coupleParts } from '../../src/website/
 import { browserTexts } from '../../src/website/browser-texts.ts';
 import { type CoupleTexts, coupleTextFiles, readingFiles } from '../../src/website/loaded-readings.ts';
 import { PAGE_WORDS } from '../../src/words/words.ts';
-import { HEADLINES } from '../approved/articles.ts';
+import { meetingHeadlines } from '../approved/articles.ts';
 import { bodiesOf } from '../bodies.ts';
 import { misspelledWords, spanishDictionary } from '../content/checks/spelling.ts';
 import { content } from '../content-fixture.ts';
@@ -33,7 +33,7 @@ it('has files with the API’s texts for the couple', () => {
 function couple(dates: CoupleProps['dates'], coupleTexts?: CoupleProps['coupleTexts']): string {
   const words = PAGE_WORDS.es;
   const texts = browserTexts(content, words);
-  const props = { dates, texts, headlines: HEADLINES, site: 'https://example.org', coupleTexts, words };
+  const props = { dates, texts, headlines: meetingHeadlines(content), site: 'https://example.org', coupleTexts, words };
   return renderToString(h(CoupleArticle, { ...coupleParts(props), words }));
 }
 

@@ -63,7 +63,7 @@ export default defineConfig({
     // By default vitest leaves one core idle: half of a two-core machine.
     maxWorkers: availableParallelism(),
     minWorkers: 1,
-    globalSetup: 'test/shared-folder.ts',
+    globalSetup: [VALID_CONTENT, 'test/shared-folder.ts'],
     sequence: { sequencer: LongestFirst },
     // Files share modules, which saves reloading them. Set at the root: vitest ignores it per project.
     poolOptions: { threads: { isolate: false }, forks: { isolate: false } },
@@ -81,7 +81,7 @@ export default defineConfig({
       project('browser', BROWSER, {
         pool: 'forks',
         poolOptions: { forks: { maxForks: 2 } },
-        globalSetup: [VALID_CONTENT, 'test/browser/global-setup.ts'],
+        globalSetup: 'test/browser/global-setup.ts',
         testTimeout: 60_000,
         // What a page does once it is drawn takes longer while the other browser draws.
         expect: { poll: { timeout: 10_000 } },
@@ -95,7 +95,7 @@ export default defineConfig({
 function project(name: string, folders: string[], options: object = {}): TestProjectConfiguration {
   const include = folders.map((pattern) => pattern.replace(/\*\*$/, '**/*.test.ts'));
   // Trees of 73,414 files and `netlify dev` are slow on a slow disk.
-  return { test: { name, include, globalSetup: VALID_CONTENT, testTimeout: 60_000, hookTimeout: 240_000, ...options } };
+  return { test: { name, include, testTimeout: 60_000, hookTimeout: 240_000, ...options } };
 }
 
 function oneAtATime(): object {

@@ -49,14 +49,14 @@ export async function runScript(...script: Parameters<typeof startScript>): Prom
   return (await startScript(...script)).done;
 }
 
-/** A build as `npm run build` starts it, compiled on the way: for a build whose memory is measured. */
-export async function runBuild(args: string[], env: Record<string, string>): Promise<Ran> {
-  return startNode([...manifest.scripts.build.split(' ').slice(1), ...args], env).done;
+/** A build as `npm run build` starts it, compiled on the way: for a build whose memory is measured, or of another folder. */
+export async function runBuild(args: string[], env: Record<string, string>, cwd = ROOT): Promise<Ran> {
+  return startNode([...manifest.scripts.build.split(' ').slice(1), ...args], env, cwd).done;
 }
 
-function startNode(args: string[], env: Record<string, string>): Started {
+function startNode(args: string[], env: Record<string, string>, cwd = ROOT): Started {
   const child = spawn(process.execPath, args, {
-    cwd: ROOT,
+    cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

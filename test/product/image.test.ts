@@ -1,6 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rm, symlink } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest';
 import { ROOT } from '../content-fixture.ts';
 import { readDocument } from '../documents.ts';
 import { freePort } from '../free-port.ts';
+import { yearSite } from '../shared-site.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 const run = promisify(execFile);
@@ -26,18 +27,12 @@ let root: string;
 let app: string;
 let isInstalled = true;
 
-/** Runs Docker's steps in folders: the build stage with the files that `.dockerignore` allows, then the image's copies. */
+/** Runs Docker's steps in folders. The build stage is that of `yearSite`, where `npm ci` need not run again. */
 beforeAll(async () => {
+  expect(build!('RUN')).toEqual(['npm ci', 'npm run build']);
+  const context = path.dirname((await yearSite()).dir);
   root = await temporaryFolder('image');
   await fs.chmod(root, 0o755);
-  const context = path.join(root, 'context');
-  for (const name of readDocument('.dockerignore').match(/(?<=^!).*/gm)!)
-    await fs.copy(path.join(ROOT, name), path.join(context, name));
-  // `npm ci` has already run in this folder.
-  expect(build!('RUN')).toEqual(['npm ci', 'npm run build']);
-  await symlink(path.join(ROOT, 'node_modules'), path.join(context, 'node_modules'));
-  await run('npm', ['run', 'build', '--', '--years', '1990-1990'], { cwd: context, env });
-
   app = path.join(root, 'app');
   for (const copied of image!('COPY')) {
     const names = copied.replace('--from=build /app/', '').split(' ');

@@ -4,9 +4,11 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import publisher from '../../data/publisher.json' with { type: 'json' };
 import { CARD, STORY } from '../../src/picture/card-layout.ts';
 import { prettySvg, prettyText } from '../approved/readable.ts';
 import { readPng } from '../picture/read-png.ts';
+import { SUPPORT } from '../shared-site.ts';
 import { type FrontName, ROWS, type Row } from './table.ts';
 
 /** The site of the approved responses. */
@@ -113,9 +115,11 @@ export function named(name: string, file: string, text: string): string {
 /** The outermost element, which has the size, and the style. */
 const MOST_CHANGED = 2;
 
-/** Converts the index of a one-year build to that of a whole build. */
+/** Converts the index of the site of one year to that of the whole one. */
 export function asWhole(text: string): string {
-  return text.replace('"years":{"first":1990,"last":1990}', '"years":{"first":1900,"last":2100}');
+  return text
+    .replace('"years":{"first":1990,"last":1990}', '"years":{"first":1900,"last":2100}')
+    .replaceAll(SUPPORT, publisher.support);
 }
 
 /** Sends a path unchanged: `fetch` would resolve dot segments and encode non-ASCII characters. */

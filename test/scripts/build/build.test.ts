@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +9,7 @@ import { LIMITS } from '../../../src/settings/rate-limits.ts';
 import { DATA_DIR, ROOT } from '../../content-fixture.ts';
 import { filesOf, hashTree } from '../../hash-tree.ts';
 import { BUNDLES, runScript, startScript } from '../../run-script.ts';
-import { SITE, yearSite } from '../../shared-site.ts';
+import { SITE, SUPPORT, yearSite } from '../../shared-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const YEAR = ['--years', '1990-1990'];
@@ -42,17 +41,15 @@ async function identities(dir: string): Promise<string[]> {
   );
 }
 
-// One output for all tests, because a build takes seconds: killed, built concurrently, built again, then put at risk.
+// One output for all tests, because a build takes seconds: killed, built concurrently over an earlier one, then put at risk.
 describe('an output', () => {
-  const SUPPORT = 'one@example.org';
-  const WORD = 'data/es/arcana/17.json';
-  const word = readFileSync(path.join(ROOT, WORD), 'utf8');
-  let args: string[];
+  const STALE = 'api/matrix/15/6/1889.json';
+  const SETTINGS = { SITE_URL: SITE, SUPPORT_CONTACT: SUPPORT };
   let built: string;
   beforeAll(async () => {
     await fs.copy(DATA_DIR, out('data'));
-    await fs.writeFile(out(WORD), JSON.stringify({ ...JSON.parse(word), keyword: 'Palabra cambiada' }));
-    args = ['--out', out('kept'), '--data', out('data'), ...YEAR];
+    await fs.copy(DATA_DIR, out('changed'));
+    await fs.appendFile(out('changed/es/arcana/17.json'), ' ');
   });
 
   it('does not exist after its build was killed', async () => {
@@ -64,53 +61,49 @@ describe('an output', () => {
     expect(await fs.pathExists(out('kept'))).toBe(false);
   });
 
-  it('is complete after two concurrent builds, of which the second reports that the first is running', async () => {
-    const first = await startScript('build', args, { SITE_URL: `${SITE}/`, SUPPORT_CONTACT: SUPPORT });
+  // For every date, whole-dataset.test.ts compares the tree built in Apia's time zone with values computed in this one.
+  it('replaces an earlier one as a whole, despite a second build, and is the same as built elsewhere in another time zone', async () => {
+    await fs.outputJson(out('kept/.build.json'), { inputs: 'of other data' });
+    await fs.outputFile(out(`kept/${STALE}`), '{}');
+    const args = ['--out', out('kept'), ...YEAR];
+    const first = await startScript('build', args, { ...SETTINGS, SITE_URL: `${SITE}/`, TZ: 'Pacific/Apia' });
     // Waits until it has also removed the leftovers of the killed one.
     while ((await leftovers()).join() !== `.kept-new-${first.child.pid}`) await sleep(10);
     // Suspended, so that it cannot finish before the second one has checked.
     first.child.kill('SIGSTOP');
     const second = await runScript('build', args, { SITE_URL: 'https://second.example' });
+    expect(await fs.pathExists(out(`kept/${STALE}`))).toBe(true);
     first.child.kill('SIGCONT');
     expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(/is being built by process [0-9]+; wait/) });
     expect(await first.done).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Warning') });
     expect(await leftovers()).toEqual([]);
-    // The operator’s contact, instead of the example.
     expect(await fs.readJson(out('kept/api/index.json'))).toHaveProperty('support', SUPPORT);
+    built = await hashTree(out('kept'));
+    expect(built).toBe(await hashTree((await yearSite()).dir));
   });
 
   it('is not touched when nothing changed', async () => {
     const before = await identities(out('kept'));
-    const again = await runScript('build', args, { SITE_URL: SITE, SUPPORT_CONTACT: SUPPORT });
+    const again = await runScript('build', ['--out', out('kept'), '--data', out('data'), ...YEAR], SETTINGS);
     expect(again.stdout).toContain('Nothing changed since the last build');
     expect(await identities(out('kept'))).toEqual(before);
   });
 
   // Aborted at its first file, which shows that it started. The tests of `inputsOfBuild` and `hashInputs` cover other reasons for a
   // build.
-  it.each<[string, Partial<BuildOptions>]>([
-    ['SITE_URL', { site: 'https://other.example' }],
-    ['SUPPORT_CONTACT', { support: 'other@example.org' }],
-    ['RATE_LIMIT_PER_MINUTE', { limits: { ...LIMITS, matrix: 59 } }],
-    ['no SUPPORT_CONTACT', { support: undefined }],
-    ['--years', { years: { first: 1990, last: 1991 } }],
+  it.each<[string, () => Partial<BuildOptions>]>([
+    ['SITE_URL', () => ({ site: 'https://other.example' })],
+    ['SUPPORT_CONTACT', () => ({ support: 'other@example.org' })],
+    ['no SUPPORT_CONTACT', () => ({ support: undefined })],
+    ['RATE_LIMIT_PER_MINUTE', () => ({ limits: { ...LIMITS, matrix: 59 } })],
+    ['text', () => ({ dataDir: out('changed') })],
+    ['--years', () => ({ years: { first: 1990, last: 1991 } })],
   ])('begins again with another %s', async (_, changed) => {
     const years = { first: 1990, last: 1990 };
-    const folders = { dataDir: out('data'), outDir: out('kept'), log: { write: () => {} } };
-    const same: BuildOptions = { ...folders, site: SITE, support: SUPPORT, years };
+    const folders = { dataDir: out('data'), outDir: out('kept') };
+    const same: BuildOptions = { ...folders, site: SITE, support: SUPPORT, years, log: { write: () => {} } };
     expect(await buildSite(same)).toBeUndefined();
-    await expect(buildSite({ ...same, ...changed, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
-  });
-
-  // For every date, whole-dataset.test.ts compares the tree built in Apia's time zone with values computed in this one.
-  it('changed back, and without what does not belong there, is the same as built cold in another time zone', async () => {
-    expect(await fs.readFile(out('kept/api/arcana/17.json'), 'utf8')).toContain('Palabra cambiada');
-    await fs.writeFile(out(WORD), word);
-    await fs.outputFile(out('kept/api/matrix/15/6/1889.json'), '{}');
-    const rebuilt = await runScript('build', args, { SITE_URL: SITE, TZ: 'Pacific/Apia' });
-    expect(rebuilt).toMatchObject({ code: 0, stdout: expect.stringContaining('files in') });
-    built = await hashTree(out('kept'));
-    expect(built).toBe(await hashTree((await yearSite()).dir));
+    await expect(buildSite({ ...same, ...changed(), signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   });
 
   it('is unchanged if data is invalid, which is reported in one line', async () => {

@@ -62,13 +62,14 @@ describe.each(COMPLETE)('the charts in %s', (language) => {
     expect(paths.toSorted()).toEqual([...numbersAt.keys()].sort());
     order ??= paths;
     if (language !== COMPLETE[0]) return expect(paths).toEqual(order);
-    const charts = paths.map((path) => wholeChart(numbersAt.get(path)!).points);
-    const centers = charts.map(({ E }) => E);
+    const points = paths.map((path) => wholeChart(numbersAt.get(path)!).points);
+    const centers = points.map(({ E }) => E);
     expect(centers).toEqual([...centers].sort((one, other) => one - other));
     const places = Object.values({ ...CHART_PLACES, ...SHORT_PLACES });
+    const charts = points.map((chart) => places.map((point) => chart[point]));
     for (const [i, chart] of charts.entries()) {
-      const left = charts.slice(i + 1, centers.lastIndexOf(chart.E) + 1);
-      const shared = left.map((other) => places.filter((point) => other[point] === chart[point]).length);
+      const left = charts.slice(i + 1, centers.lastIndexOf(centers[i]!) + 1);
+      const shared = left.map((other) => chart.reduce((sum, arcanum, at) => sum + (other[at] === arcanum ? 1 : 0), 0));
       if (left.length > 0 && shared[0] !== Math.max(...shared)) expect.fail(`another than chart ${i} should follow`);
     }
   });

@@ -85,11 +85,12 @@ function englishProfile(date: CalendarDate): string {
   return profile(date, { ...IN_ENGLISH, chartTexts, ageTexts, headline: chartTexts.portrait.headline });
 }
 
-/** Without collapsed content. */
+/** Without collapsed content: the innermost `details` of all first. */
 function unopened(html: string): string {
   const inner =
-    /<details(?![^>]* open)[^>]*>(?:<summary[^>]*>((?:(?!<\/summary>)[\s\S])*)<\/summary>)?(?:(?!<details|<\/details>)[\s\S])*<\/details>/;
-  return inner.test(html) ? unopened(html.replace(inner, '$1')) : html;
+    /<details(?![^>]* open)[^>]*>(?:<summary[^>]*>((?:(?!<\/summary>)[\s\S])*)<\/summary>)?(?:(?!<details|<\/details>)[\s\S])*<\/details>/g;
+  const less = html.replace(inner, '$1');
+  return less === html ? html : unopened(less);
 }
 
 /** Without code, pictures, symbols and the marks of the age, which are next to sentences. */

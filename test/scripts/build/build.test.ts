@@ -13,8 +13,8 @@ import { SITE, SUPPORT, yearSite } from '../../shared-site.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const YEAR = ['--years', '1990-1990'];
-/** Large enough to be still running when its first line has been read. */
-const LARGER = ['--years', '1950-1999'];
+/** Not up to date, and still running when its first line has been read. */
+const OTHER = ['--years', '1991-1991'];
 const OVERLAP = /^--out: .* overlap; allowed: a folder apart from .*$/;
 let folder: string;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('an output', () => {
   });
 
   it('does not exist after its build was killed', async () => {
-    const { child, done } = await startScript('build', ['--out', out('kept'), ...LARGER]);
+    const { child, done } = await startScript('build', ['--out', out('kept'), ...OTHER]);
     await new Promise((resolve) => child.stderr!.once('data', resolve));
     child.kill('SIGKILL');
     await done;
@@ -89,6 +89,12 @@ describe('an output', () => {
     expect(await identities(out('kept'))).toEqual(before);
   });
 
+  const same = (): BuildOptions => ({
+    ...{ dataDir: out('data'), outDir: out('kept'), site: SITE, support: SUPPORT, years: { first: 1990, last: 1990 } },
+    log: { write: () => {} },
+  });
+  it('does not begin again with the same settings', async () => expect(await buildSite(same())).toBeUndefined());
+
   // Aborted at its first file, which shows that it started. The tests of `inputsOfBuild` and `hashInputs` cover other reasons for a
   // build.
   it.each<[string, () => Partial<BuildOptions>]>([
@@ -99,11 +105,7 @@ describe('an output', () => {
     ['text', () => ({ dataDir: out('changed') })],
     ['--years', () => ({ years: { first: 1990, last: 1991 } })],
   ])('begins again with another %s', async (_, changed) => {
-    const years = { first: 1990, last: 1990 };
-    const folders = { dataDir: out('data'), outDir: out('kept') };
-    const same: BuildOptions = { ...folders, site: SITE, support: SUPPORT, years, log: { write: () => {} } };
-    expect(await buildSite(same)).toBeUndefined();
-    await expect(buildSite({ ...same, ...changed(), signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+    await expect(buildSite({ ...same(), ...changed(), signal: AbortSignal.abort() })).rejects.toThrow('aborted');
   });
 
   it('is unchanged if data is invalid, which is reported in one line', async () => {
@@ -119,7 +121,7 @@ describe('an output', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('stays as it was after %s, and nothing beside it', async (signal, code) => {
-    const { child, done } = await startScript('build', ['--out', out('kept'), ...LARGER]);
+    const { child, done } = await startScript('build', ['--out', out('kept'), ...OTHER]);
     await new Promise((resolve) => child.stderr!.once('data', resolve));
     child.kill(signal);
     expect((await done).code).toBe(code);
@@ -170,7 +172,7 @@ describe.runIf(canMount)('a disk that cannot be written (needs root)', () => {
   ])('%s is one line, without a stack, and leaves nothing', async (_, options, name, problem) => {
     const disk = out('disk');
     await fs.ensureDir(disk);
-    const command = `mount -t tmpfs -o ${options} none "${disk}" && "${process.execPath}" ${BUNDLES}/build.js --out "${disk}/${name}" --years 1990-1999; echo "code $?"; ls -A "${disk}"`;
+    const command = `mount -t tmpfs -o ${options} none "${disk}" && "${process.execPath}" ${BUNDLES}/build.js --out "${disk}/${name}" --years 1990-1990; echo "code $?"; ls -A "${disk}"`;
     const { stdout, stderr } = spawnSync('unshare', ['-m', 'sh', '-c', command], { cwd: ROOT, encoding: 'utf8' });
     const errors = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('Writing '));
     expect(errors).toEqual([

@@ -22,14 +22,14 @@ export type Source = 'address' | 'arguments';
 
 /**
  * Reads the strings sent for the parameters, in order; pictures also read the query, whose parameter names depend on the
- * language. `undefined` means that the path does not belong to this endpoint.
+ * language. `undefined` means that the path does not belong to this endpoint; with `never`, it refuses such paths itself.
  */
-export type Reader<P> = (
+export type Reader<P, Unread = undefined> = (
   texts: readonly string[],
   source: Source,
   query?: string,
   language?: Language,
-) => Read<P> | undefined;
+) => Read<P> | Unread;
 
 export interface Edition {
   readonly language: Language;

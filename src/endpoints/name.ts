@@ -67,7 +67,7 @@ const expected: Expected = (words) => {
   return expectedPath(words, '/name/{name}/{date}', { name, date }, EXAMPLE);
 };
 
-const read: Reader<OfName> = ([sent = '', date, ...more], source) => {
+const read: Reader<OfName, never> = ([sent = '', date, ...more], source) => {
   const text = source === 'address' ? decoded(sent) : sent;
   if (text === undefined) return refuse(invalidName({ kind: 'encoding' }));
   const name = readName(text);

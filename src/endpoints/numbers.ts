@@ -56,7 +56,7 @@ const EXAMPLE = { date: isoDate(EXAMPLE_DATE) };
 const expected: Expected = (words) =>
   expectedPath(words, '/numbers/{date}', { date: words.errors.placeholders.isoDate }, EXAMPLE);
 
-const read: Reader<OfDate> = (texts, source) => {
+const read: Reader<OfDate, never> = (texts, source) => {
   const parsed = parseIsoDate(texts.join('/'));
   return parsed.ok
     ? accept({ date: parsed.date })

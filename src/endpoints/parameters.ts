@@ -62,7 +62,7 @@ export const readDate: Reader<OfDate> = (texts, source) => {
 };
 
 /** Two dates, a date and a year, or a date and a day; the error says which is invalid. A year is given as its first day. */
-export function readPair<P>(kind: PairKind, params: (one: CalendarDate, other: CalendarDate) => P): Reader<P> {
+export function readPair<P>(kind: PairKind, params: (one: CalendarDate, other: CalendarDate) => P): Reader<P, never> {
   return (texts, source) => {
     const pair = parsePair(kind, texts, expectedFrom(source));
     return pair.ok ? accept(params(...pair.dates)) : refuse(pair.error);
@@ -82,10 +82,10 @@ export function readListed<Name extends string, Value extends string | number>(
 }
 
 /** The error for too few or too many parts, for an endpoint that reads any number of them itself. */
-export function misread(read: Reader<unknown>): (rest: readonly string[]) => ApiError {
+export function misread(read: Reader<unknown, never>): (rest: readonly string[]) => ApiError {
   return (rest) => {
     const result = read(rest, 'address');
-    if (result?.ok !== false) throw new Error(`${rest.join('/')} can be read, so it is not misread`);
+    if (result.ok) throw new Error(`${rest.join('/')} can be read, so it is not misread`);
     return result.error;
   };
 }

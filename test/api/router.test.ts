@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fixedPaths } from '../../src/api/files.ts';
 import { findTarget } from '../../src/api/router.ts';
 import { ENDPOINTS } from '../../src/endpoints/list.ts';
+import { misread, readDate } from '../../src/endpoints/parameters.ts';
 import { fileOf } from '../../src/http/api-path.ts';
 import { es } from '../../src/words/es/index.ts';
 
@@ -45,6 +46,11 @@ type Refused = readonly [endpoint: string, status: number, sentence: string, pat
 
 // In addition to the table of requests, whose complete responses are approved.
 describe('a path that leads nowhere', () => {
+  it('cannot be refused by a reader that does not read every text', () => {
+    // @ts-expect-error: it leaves what does not look like a date to the endpoint, which would answer 500.
+    expect(() => misread(readDate)(['x'])).toThrow();
+  });
+
   it.each<Refused>([
     ['matrix/', 400, `«$» no es una fecha. ${MATRIX}`, ['', '15/6', '15/6/1990/1', '15/6-1990', 'hoy']],
     ['matrix/', 400, `«$» no es una fecha. ${ISO_MATRIX}`, ['1990-6-15', '15-06-1990', 'x1990-06-15', '1990-6-15.svg']],

@@ -48,15 +48,22 @@ const CHANGES: readonly (readonly [what: string, path: string, part: string, act
 describe('a translated page updates like any other', () => {
   describe.each(windows(1280))('in $browser', (window) => {
     it.each(CHANGES)('%s', async (_, path, part, acts) => {
+      // Its script may draw the part after the page has loaded.
+      const openDrawn = async (): Promise<AnyPage> => {
+        const page = await openIn(path, window);
+        const isDrawn = (selector: string): boolean => document.querySelector(selector) !== null;
+        await expect.poll(() => page.evaluate(isDrawn, part), PATIENCE).toBe(true);
+        return page;
+      };
       // Sequential, because only the front tab gets the focus.
-      const plain = await openIn(path, window);
+      const plain = await openDrawn();
       const expected: string[] = [await textOf(plain, part)];
       for (const act of acts) {
         await act(plain);
         await expect.poll(() => textOf(plain, part), PATIENCE).not.toBe(expected.at(-1));
         expected.push(await textOf(plain, part));
       }
-      const translated = await openIn(path, window);
+      const translated = await openDrawn();
       for (const [i, act] of acts.entries()) {
         await translated.evaluate(wrapTexts);
         await act(translated);

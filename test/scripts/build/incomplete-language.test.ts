@@ -139,6 +139,10 @@ it.each([
   expect(await ask(target)).toMatchObject({ status, language: NAME });
 });
 
+it('says what its own files say', async () => {
+  expect(JSON.parse((await ask('/api/pt/arcana/8')).text).keyword).toMatch(/^Em português: ./);
+});
+
 it('is listed with what it has, and links to pages of the first language', async () => {
   const { endpoints, examples, method_url, dataset_url } = JSON.parse((await ask('/api/pt')).text);
   expect(Object.keys(endpoints).sort()).toEqual(
